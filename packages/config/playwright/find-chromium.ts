@@ -1,0 +1,48 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const FIXED_PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+/**
+ * Flags that every test browser starts with: root needs `--no-sandbox`, and a closed network is left in peace.
+ */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/**
+ * Finds a Chromium to test with: `CHROMIUM_PATH`, then one that is installed, then Playwright's own download.
+ *
+ * @returns its path, or undefined when the machine has none
+ */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) return named
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
+  const places = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...FIXED_PLACES]
+  return [...places, chromium.executablePath()].find(isExecutable)
+}
+
+/** Launch options for Playwright and Vitest's browser mode. */
+export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
+  const executablePath = findChromium()
+  return executablePath ? { executablePath, args: chromiumArguments } : { args: chromiumArguments }
+}
+
+function isExecutable(path: string): boolean {
+  if (!existsSync(path)) return false
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,28 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { chromiumLaunchOptions } from './find-chromium.ts'
+
+/**
+ * Playwright settings that both apps share: Debian's or the machine's Chromium, Vietnamese locale and time zone.
+ *
+ * @param settings what the app adds: `webServer`, `use.baseURL`, projects
+ */
+export function endToEnd(settings: PlaywrightTestConfig): PlaywrightTestConfig {
+  const { use, ...rest } = settings
+  return defineConfig({
+    testDir: 'e2e',
+    testMatch: '**/*.e2e.ts',
+    fullyParallel: true,
+    workers: 2,
+    forbidOnly: Boolean(process.env['CI']),
+    timeout: 60_000,
+    reporter: [['list']],
+    ...rest,
+    use: {
+      locale: 'vi-VN',
+      timezoneId: 'Asia/Ho_Chi_Minh',
+      trace: 'retain-on-failure',
+      launchOptions: chromiumLaunchOptions(),
+      ...use,
+    },
+  })
+}
