@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import openapiTypescript, { astToString } from 'openapi-typescript'
+import { liftContentParameters } from './lift-content-parameters.ts'
+import { operationTable, permissionNames, type Document } from './operation-table.ts'
+
+const root = join(import.meta.dirname, '..')
+const generated = join(root, 'src/generated')
+const note = '// Generated from openapi/ by `npm run generate`; never edited.\n'
+
+/** Bundles the hand-written description of one API into one JSON document. */
+function bundle(api: 'product' | 'identity'): Document {
+  const require = createRequire(import.meta.url)
+  const redocly = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js')
+  const output = join(generated, `${api}.json`)
+  execFileSync(process.execPath, [redocly, 'bundle', `${api}@v1`, '--output', output], {
+    cwd: join(root, 'openapi'),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  })
+  // Redocly's own lint has checked that this is an OpenAPI document.
+  const document = JSON.parse(readFileSync(output, 'utf8')) as Document
+  writeFileSync(output, `${JSON.stringify(document, null, 1)}\n`)
+  return document
+}
+
+async function generate(): Promise<void> {
+  const documents = { product: bundle('product'), identity: bundle('identity') }
+  for (const [api, document] of Object.entries(documents)) {
+    const types = await openapiTypescript(JSON.stringify(liftContentParameters(document)))
+    writeFileSync(join(generated, `${api}.d.ts`), note + astToString(types))
+  }
+  const table = operationTable(documents)
+  writeFileSync(
+    join(generated, 'operations.ts'),
+    `${note}export const operations = ${JSON.stringify(table, null, 2)} as const\n`,
+  )
+  writeFileSync(
+    join(generated, 'permissions.ts'),
+    `${note}export const permissionNames = ${JSON.stringify(permissionNames(documents.product), null, 2)} as const\n\n` +
+      `/** A permission's name: the specification's 22 and ours. */\nexport type PermissionName = (typeof permissionNames)[number]\n`,
+  )
+  console.log(`${Object.keys(table).length} operations generated`)
+}
+
+await generate()

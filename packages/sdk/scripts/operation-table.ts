@@ -1,0 +1,63 @@
+const METHODS = ['get', 'post', 'put', 'delete'] as const
+
+type Operation = {
+  operationId: string
+  parameters?: { name?: string; in?: string; content?: unknown }[]
+  'x-fallback-message'?: string
+  'x-rows'?: string
+  'x-sortable'?: string[]
+}
+
+/** What the generator reads of a bundled OpenAPI document. */
+export type Document = {
+  paths: Record<string, Partial<Record<(typeof METHODS)[number], Operation>>>
+  components: { schemas: Record<string, { enum?: string[] }> }
+}
+
+/** One line of the table that the SDK and the server find an operation's path and method in. */
+export type OperationLine = {
+  api: string
+  method: string
+  path: string
+  resource: string
+  verb: string
+  jsonParameters: string[]
+  rows?: string
+  sortable?: string[]
+  fallbackMessage?: string
+}
+
+/** operationId → where it is and how it is called, for all documents together, sorted. */
+export function operationTable(documents: Record<string, Document>): Record<string, OperationLine> {
+  const lines = Object.entries(documents).flatMap(([api, document]) =>
+    Object.entries(document.paths).flatMap(([path, item]) =>
+      METHODS.flatMap((method) => {
+        const operation = item[method]
+        return operation ? [[operation.operationId, line(api, method, path, operation)] as const] : []
+      }),
+    ),
+  )
+  return Object.fromEntries(lines.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function line(api: string, method: string, path: string, operation: Operation): OperationLine {
+  const [resource = '', verb = ''] = operation.operationId.split('.')
+  return {
+    api,
+    method: method.toUpperCase(),
+    path,
+    resource,
+    verb,
+    jsonParameters: (operation.parameters ?? []).flatMap(({ name, content }) =>
+      name && content ? [name] : [],
+    ),
+    ...(operation['x-rows'] ? { rows: operation['x-rows'] } : {}),
+    ...(operation['x-sortable'] ? { sortable: operation['x-sortable'] } : {}),
+    ...(operation['x-fallback-message'] ? { fallbackMessage: operation['x-fallback-message'] } : {}),
+  }
+}
+
+/** The permission names, in the order in which the description lists them. */
+export function permissionNames(product: Document): string[] {
+  return product.components.schemas['PermissionName']?.enum ?? []
+}

@@ -1,0 +1,37 @@
+import type { Schemas } from '../contract.ts'
+
+export type Gender = Schemas['Gender']
+export type WorkState = Schemas['WorkState']
+
+/** Giới tính. */
+export const genderLabels: Record<Gender, string> = { Nam: 'Nam', Nữ: 'Nữ' }
+
+/** Tình trạng làm việc. */
+export const workStateLabels: Record<WorkState, string> = {
+  training: 'Đào tạo',
+  probation: 'Thử việc',
+  official: 'Chính thức',
+  seasonal: 'Thời vụ',
+  maternity_leave: 'Nghỉ thai sản',
+  unpaid_leave: 'Nghỉ không lương',
+  left: 'Đã nghỉ việc',
+}
+
+/** Tính chất công việc; 4 is operations paid by time, against output pay of 3. */
+export const natureOfWorkLabels = {
+  1: 'Hành chính',
+  2: 'Hỗn hợp',
+  3: 'Khai thác',
+  4: 'Khai thác (thời gian)',
+  5: 'Nhà ăn',
+  6: 'Vận tải',
+  7: 'Lái xe',
+} as const satisfies Record<number, string>
+
+export type NatureOfWork = keyof typeof natureOfWorkLabels
+
+/** Trạng thái làm việc of the employee filter: 1 stands for active, 2 for no longer active. */
+export const employmentStatusLabels = { 1: 'Đang làm việc', 2: 'Đã hết hạn' } as const satisfies Record<
+  number,
+  string
+>

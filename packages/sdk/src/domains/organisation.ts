@@ -1,0 +1,42 @@
+import type { Schemas } from '../contract.ts'
+
+export type LevelGroup = Schemas['LevelGroup']
+
+/** Nhóm trình độ. */
+export const levelGroupLabels: Record<LevelGroup, string> = {
+  education: 'Học vấn',
+  profession: 'Chuyên môn',
+  trade: 'Bậc thợ',
+}
+
+/** Trạng thái of a catalogue item. */
+export const inUseLabels: Record<'true' | 'false', string> = { true: 'Đang sử dụng', false: 'Ngừng sử dụng' }
+
+/** Cấp đơn vị. */
+export const departmentLevelLabels = {
+  1: 'Tập đoàn',
+  2: 'Tổng công ty',
+  3: 'Chi nhánh/Công ty con',
+  4: 'Phòng ban',
+  5: 'Đội',
+  6: 'Tổ nhóm',
+} as const satisfies Record<number, string>
+
+/** Cấp chức vụ. */
+export const positionLevelLabels = {
+  1: 'Ban Tổng Giám đốc',
+  2: 'Giám đốc',
+  3: 'Phó giám đốc',
+  4: 'Trưởng phòng',
+  5: 'Phó phòng',
+  6: 'Đội trưởng',
+  7: 'Đội phó',
+  8: 'Chuyên viên',
+  9: 'Tổ trưởng',
+  10: 'Tổ phó',
+  11: 'Ca trưởng',
+  12: 'Ca phó',
+  13: 'Nhân viên',
+  14: 'Trưởng nhóm',
+  15: 'Trợ lý',
+} as const satisfies Record<number, string>

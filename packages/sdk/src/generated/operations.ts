@@ -1,0 +1,196 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+export const operations = {
+  "departments.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/departments",
+    "resource": "departments",
+    "verb": "list",
+    "jsonParameters": [],
+    "rows": "departments",
+    "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
+  },
+  "employees.info": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{nhansu_id}/info",
+    "resource": "employees",
+    "verb": "info",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employees.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees",
+    "resource": "employees",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "employees",
+    "sortable": [
+      "nhansu_id",
+      "full_name",
+      "date_of_birth",
+      "join_date",
+      "official_date",
+      "leave_date",
+      "active",
+      "work_state",
+      "nature_of_work"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "levels.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/levels/{id}",
+    "resource": "levels",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được xếp loại!"
+  },
+  "levels.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/levels/destroy-bulk",
+    "resource": "levels",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được xếp loại!"
+  },
+  "levels.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/levels",
+    "resource": "levels",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "levels",
+    "sortable": [
+      "code",
+      "name",
+      "level_group",
+      "rank",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "levels.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/levels/restore",
+    "resource": "levels",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "levels.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/levels/{id}",
+    "resource": "levels",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "levels.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/levels",
+    "resource": "levels",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tạo được xếp loại!"
+  },
+  "levels.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/levels/{id}",
+    "resource": "levels",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được xếp loại!"
+  },
+  "permissions.currentUser": {
+    "api": "product",
+    "method": "GET",
+    "path": "/permissions/current-user",
+    "resource": "permissions",
+    "verb": "currentUser",
+    "jsonParameters": []
+  },
+  "positions.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/positions",
+    "resource": "positions",
+    "verb": "list",
+    "jsonParameters": [],
+    "rows": "positions",
+    "sortable": [
+      "code",
+      "name",
+      "position_level",
+      "is_active"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "session.changeCompany": {
+    "api": "identity",
+    "method": "POST",
+    "path": "/me/change-current-company",
+    "resource": "session",
+    "verb": "changeCompany",
+    "jsonParameters": [],
+    "fallbackMessage": "Không đổi được công ty."
+  },
+  "session.companies": {
+    "api": "identity",
+    "method": "GET",
+    "path": "/me/companies",
+    "resource": "session",
+    "verb": "companies",
+    "jsonParameters": []
+  },
+  "session.currentCompany": {
+    "api": "identity",
+    "method": "GET",
+    "path": "/me/current-company",
+    "resource": "session",
+    "verb": "currentCompany",
+    "jsonParameters": []
+  },
+  "session.login": {
+    "api": "identity",
+    "method": "POST",
+    "path": "/login",
+    "resource": "session",
+    "verb": "login",
+    "jsonParameters": [],
+    "fallbackMessage": "Không đăng nhập được, vui lòng thử lại sau."
+  },
+  "session.logout": {
+    "api": "identity",
+    "method": "POST",
+    "path": "/logout",
+    "resource": "session",
+    "verb": "logout",
+    "jsonParameters": []
+  },
+  "session.me": {
+    "api": "identity",
+    "method": "GET",
+    "path": "/me",
+    "resource": "session",
+    "verb": "me",
+    "jsonParameters": []
+  }
+} as const
