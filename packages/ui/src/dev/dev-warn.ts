@@ -1,0 +1,23 @@
+const told = new Set<string>()
+
+/**
+ * Tells a developer about a misuse, once per message and never in production.
+ *
+ * @param wrong true when the misuse is there
+ * @param message what is wrong and how to mend it
+ */
+export function devWarn(wrong: boolean, message: string): void {
+  if (!import.meta.env.DEV || !wrong || told.has(message)) return
+  told.add(message)
+  console.warn(`[nhansu/ui] ${message}`)
+}
+
+/**
+ * Throws on a misuse that cannot give a sensible screen, in development only: in production the reader still gets
+ * what can be shown.
+ *
+ * @throws Error in development when `right` is false
+ */
+export function devAssert(right: boolean, message: string): void {
+  if (import.meta.env.DEV && !right) throw new Error(`[nhansu/ui] ${message}`)
+}

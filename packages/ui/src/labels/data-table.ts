@@ -1,0 +1,2 @@
+/** Words of the data table, its filters, pager and tools. */
+export const dataTableLabels = {}

@@ -1,0 +1,2 @@
+/** Words of fields and everything that is typed into. */
+export const formsLabels = {}

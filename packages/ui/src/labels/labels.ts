@@ -1,0 +1,31 @@
+import { basicsLabels } from './basics.ts'
+import { dataTableLabels } from './data-table.ts'
+import { formsLabels } from './forms.ts'
+import { navigationLabels } from './navigation.ts'
+import { overlaysLabels } from './overlays.ts'
+
+/** Every word that the kit itself speaks, by family. Words with a number or a name in them are functions. */
+export const defaultLabels = {
+  basics: basicsLabels,
+  dataTable: dataTableLabels,
+  forms: formsLabels,
+  navigation: navigationLabels,
+  overlays: overlaysLabels,
+}
+
+/** The whole table of words. */
+export type Labels = typeof defaultLabels
+
+/** What an app changes: any rows of any families. */
+export type LabelChanges = { readonly [Family in keyof Labels]?: Partial<Labels[Family]> }
+
+/** Lays changes over the Vietnamese defaults, row by row. */
+export function mergeLabels(base: Labels, changes: LabelChanges): Labels {
+  return {
+    basics: { ...base.basics, ...changes.basics },
+    dataTable: { ...base.dataTable, ...changes.dataTable },
+    forms: { ...base.forms, ...changes.forms },
+    navigation: { ...base.navigation, ...changes.navigation },
+    overlays: { ...base.overlays, ...changes.overlays },
+  }
+}

@@ -1,0 +1,2 @@
+/** Words of the sidebar, tabs, breadcrumb, pager, stepper and command palette. */
+export const navigationLabels = {}

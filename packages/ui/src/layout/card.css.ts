@@ -1,0 +1,23 @@
+import { vars } from '#ui/theme/contract.css.ts'
+import { kitStyle, kitVariants } from '#ui/theme/kit-style.ts'
+
+export const card = kitStyle({
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  minWidth: 0,
+})
+
+export const paddings = kitVariants({
+  none: { padding: 0 },
+  normal: { padding: vars.size.cardPadding },
+})
+
+export const head = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  marginBlockEnd: vars.space.md,
+})

@@ -1,0 +1,71 @@
+import type { ReactNode, Ref } from 'react'
+import { Heading } from '#ui/text/heading.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { Inline } from './inline.tsx'
+import { actions as actionBar, head, page, titles } from './page.css.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface PageProps {
+  /** The page's only `<h1>`. */
+  title: ReactNode
+  /** One line of what is shown: '412 người, cập nhật lúc 09:14'. */
+  summary?: ReactNode
+  /** A picture before the title (an avatar). */
+  media?: ReactNode
+  /** Beside the title: a status. */
+  status?: ReactNode
+  /** At the right; one primary button, last. */
+  actions?: ReactNode
+  /** Keeps the title for screen readers only, where the design shows none. */
+  hideTitle?: boolean
+  /** The heading's element, so that a change of route can move focus to it. */
+  titleRef?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+/** A screen: title, one line, actions, then the body. */
+export function Page({
+  title,
+  summary,
+  media,
+  status,
+  actions,
+  hideTitle = false,
+  titleRef,
+  children,
+}: PageProps) {
+  const heading = (
+    <Heading level={1} tabIndex={-1} {...(titleRef ? { ref: titleRef } : {})}>
+      {title}
+    </Heading>
+  )
+  if (hideTitle)
+    return (
+      <div className={page}>
+        <VisuallyHidden as="div">{heading}</VisuallyHidden>
+        {children}
+      </div>
+    )
+  return (
+    <div className={page}>
+      <header className={head}>
+        <div className={titles}>
+          {media}
+          <div>
+            <Inline gap="md">
+              {heading}
+              {status}
+            </Inline>
+            {summary !== undefined && (
+              <Text as="p" size="label" tone="soft">
+                {summary}
+              </Text>
+            )}
+          </div>
+        </div>
+        {actions !== undefined && <div className={actionBar}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  )
+}

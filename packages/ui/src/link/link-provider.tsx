@@ -1,0 +1,33 @@
+import { type ComponentType, createContext, createElement, type ReactNode, type Ref, useContext } from 'react'
+
+/** What the kit asks of an app's link: it renders an `<a>` with these, and moves without a page load. */
+export interface LinkComponentProps {
+  href: string
+  ref?: Ref<HTMLAnchorElement> | undefined
+  className?: string | undefined
+  children?: ReactNode
+  target?: string | undefined
+  rel?: string | undefined
+  'aria-current'?: 'page' | 'step' | undefined
+  onClick?: ((event: React.MouseEvent<HTMLAnchorElement>) => void) | undefined
+}
+
+const PlainLink = ({ children, ...rest }: LinkComponentProps) => <a {...rest}>{children}</a>
+
+const LinkContext = createContext<ComponentType<LinkComponentProps>>(PlainLink)
+
+export interface LinkProviderProps {
+  /** The router's link, e.g. `({ href, ...rest }) => <RouterLink to={href} {...rest} />`; keep its identity stable. */
+  component: ComponentType<LinkComponentProps>
+  children: ReactNode
+}
+
+/** Gives the kit the app's link. Without one, links are plain anchors. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>
+}
+
+/** The app's link without a look of its own, for parts that style their own links. */
+export function AppLink(props: LinkComponentProps) {
+  return createElement(useContext(LinkContext), props)
+}

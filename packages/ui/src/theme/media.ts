@@ -1,0 +1,11 @@
+/** Media queries by meaning. Under `belowWide` the sidebar is a drawer (1200 px). */
+export const media = {
+  phone: '(max-width: 639px)',
+  belowWide: '(max-width: 1199px)',
+  wide: '(min-width: 1200px)',
+  coarse: '(pointer: coarse)',
+  dark: '(prefers-color-scheme: dark)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+}
