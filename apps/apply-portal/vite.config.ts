@@ -1,0 +1,3 @@
+import { browserApp } from '@nhansu/config/vite/app'
+
+export default browserApp(4101)
