@@ -130,13 +130,6 @@ create table sign_in_events (
 );
 create index sign_in_events_of_user on sign_in_events (user_id, id desc);
 
-create function find_sign_in(p_login text)
-  returns table (user_id bigint, password_hash text, is_active boolean)
-  language sql stable security definer set search_path = public, pg_temp
-begin atomic
-  select u.id, u.password_hash, u.is_active from users u where u.login = lower(p_login);
-end;
-
 create function companies_of_user(p_user_id bigint)
   returns table (id integer, code text, name text, short_name text)
   language sql stable security definer set search_path = public, pg_temp
@@ -232,7 +225,7 @@ end $$;
 create trigger end_sessions after delete or update of is_active on memberships
   for each row execute function end_sessions_of_lost_membership();
 
-revoke all on function find_sign_in, companies_of_user, start_session, end_session, end_sessions_of_user,
+revoke all on function companies_of_user, start_session, end_session, end_sessions_of_user,
   switch_company, record_sign_in_event, end_sessions_of_deactivated_user, end_sessions_of_lost_membership from public;
-grant execute on function find_sign_in, companies_of_user, start_session, end_session, end_sessions_of_user,
+grant execute on function companies_of_user, start_session, end_session, end_sessions_of_user,
   switch_company, record_sign_in_event to :app_role;

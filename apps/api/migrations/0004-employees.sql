@@ -209,7 +209,7 @@ revoke all on function keep_employee_words, count_units_of_inserted, count_units
 -- It sets the company for its own statement only, so that the walled tables below answer.
 create function read_session(p_token_hash bytea, p_idle interval, p_absolute interval)
   returns table (
-    session_id bigint, user_id bigint, company_id integer, full_name text, avatar text, nhansu_id text,
+    session_id bigint, user_id bigint, company_id integer, login text, full_name text, avatar text, nhansu_id text,
     employee_id bigint, unit_ids bigint[], grants jsonb
   )
   language plpgsql security definer set search_path = public, pg_temp as $$
@@ -228,7 +228,7 @@ begin
   end if;
   perform set_config('app.company_id', coalesce(found_session.company_id::text, ''), true);
   return query
-  select found_session.id, u.id, found_session.company_id, u.full_name, u.avatar, p.nhansu_id, e.id,
+  select found_session.id, u.id, found_session.company_id, u.login, u.full_name, u.avatar, p.nhansu_id, e.id,
     array(select distinct held.department_id from employee_positions held
       where held.company_id = found_session.company_id and held.employee_id = e.id and held.to_date is null),
     coalesce((select jsonb_agg(distinct jsonb_build_object('permission', g.permission, 'scope', g.scope))
