@@ -1,0 +1,14 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cloneDatabase } from '../src/testing/clone.ts'
+import { startTestServer } from '../src/testing/server.ts'
+import { describeTables } from './describe-tables.ts'
+
+const server = await startTestServer()
+try {
+  const { owner, close } = await cloneDatabase(server)
+  writeFileSync(join(import.meta.dirname, '../src/db/tables.gen.ts'), await describeTables(owner))
+  await close()
+} finally {
+  await server.stop()
+}

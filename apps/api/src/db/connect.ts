@@ -1,0 +1,58 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from './tables.gen.ts'
+import { getTypeParser } from './type-parsers.ts'
+
+/** A pool of connections to one database as one role, and the same pool for typed queries. */
+export interface Database {
+  pool: pg.Pool
+  kysely: Kysely<DB>
+  /** Waits for running queries, then closes every connection. */
+  close(): Promise<void>
+}
+
+/** What differs between the server's own pool and those of commands and tests. */
+export interface ConnectOptions {
+  /** Connections at most. */
+  max?: number
+  /** Milliseconds after which one statement is cancelled; 0 lets migrations and seeds take their time. */
+  statementTimeout?: number
+  /** How the connections are named in the database's list of them. */
+  name?: string
+  /** Told when an unused connection is lost. The next query opens a new one, so nothing needs doing. */
+  onLost?: (error: Error) => void
+}
+
+const STATEMENT_TIMEOUT_MS = 5_000
+const IDLE_IN_TRANSACTION_MS = 10_000
+/** A request that waits longer for a connection is answered 'busy, try again'. */
+const CONNECTION_TIMEOUT_MS = 3_000
+
+/** Settings of every session. Civil dates ('today', the end of a deadline) are those of Vietnam. */
+const sessionSettings = {
+  // A plan made for all values at once can be hundreds of times slower for a list's filters.
+  plan_cache_mode: 'force_custom_plan',
+  timezone: 'Asia/Ho_Chi_Minh',
+}
+
+/** Connects to the database at `url`, embedded or given: there is no other difference than the address. */
+export function connect(url: string, options: ConnectOptions = {}): Database {
+  const { max = 16, statementTimeout = STATEMENT_TIMEOUT_MS, name = 'nhansu', onLost = () => {} } = options
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: name,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
+    options: Object.entries(sessionSettings)
+      .map(([setting, value]) => `-c ${setting}=${value}`)
+      .join(' '),
+    types: { getTypeParser },
+  })
+  // Without a listener a lost connection would end the whole process.
+  pool.on('error', onLost)
+  const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  return { pool, kysely, close: () => pool.end() }
+}

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { chownSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Refusal } from '../refusal.ts'
+import { makeFolder } from './folders.ts'
+import { clusterRoles, type Keys, readKeys, writeNewKeys } from './keys.ts'
+import type { Program } from './program.ts'
+import { type ServerUser, giveTo, serverUser, setupUser } from './server-user.ts'
+
+/** A PostgreSQL data folder with the keys that open it. */
+export interface Cluster {
+  /** What PostgreSQL calls its data directory. */
+  data: string
+  keys: Keys
+  user: ServerUser | undefined
+}
+
+const run = promisify(execFile)
+
+/**
+ * Opens the cluster at `folder`, or makes it when there is nothing yet.
+ * It is made beside its final place and renamed when complete, so a folder that exists is either whole or not ours;
+ * the latter is refused and left as it is.
+ */
+export async function openCluster(program: Program, folder: string): Promise<Cluster> {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) await makeCluster(program, folder)
+  refuseUnusable(program, folder)
+  const data = join(folder, 'data')
+  return { data, keys: readKeys(join(folder, 'keys.json')), user: serverUser(data) }
+}
+
+/** Refuses a folder that is not a whole cluster of this very major version. */
+function refuseUnusable(program: Program, folder: string): void {
+  const whole = ['keys.json', 'data/PG_VERSION', 'data/global/pg_control'].every((file) =>
+    existsSync(join(folder, file)),
+  )
+  if (!whole) {
+    throw new Refusal(
+      `Thư mục ${folder} không trống nhưng cũng không phải một cơ sở dữ liệu hoàn chỉnh: hãy khôi phục từ bản sao lưu, hoặc chuyển nó đi nơi khác rồi khởi động lại.`,
+    )
+  }
+  const version = readFileSync(join(folder, 'data/PG_VERSION'), 'utf8').trim()
+  if (version !== program.major) {
+    throw new Refusal(
+      `Thư mục ${folder} thuộc PostgreSQL ${version}, còn bản đi kèm là ${program.major}: hãy dùng đúng phiên bản Nhân sự đã tạo ra nó, hoặc chuyển nó đi nơi khác rồi khởi động lại.`,
+    )
+  }
+}
+
+async function makeCluster(program: Program, folder: string): Promise<void> {
+  const unfinished = `${folder}.new`
+  const data = join(unfinished, 'data')
+  rmSync(unfinished, { recursive: true, force: true })
+  makeFolder(unfinished, 0o711)
+  makeFolder(data, 0o700)
+  const keys = writeNewKeys(join(unfinished, 'keys.json'))
+
+  const owner = serverUser(join(folder, 'data'))
+  const maker = owner && setupUser()
+  const password = join(data, '..', 'password')
+  writeFileSync(password, keys.superuser, { mode: 0o600 })
+  if (maker) {
+    chownSync(data, maker.uid, maker.gid)
+    chownSync(password, maker.uid, maker.gid)
+  }
+  // The built-in locale folds and compares the same way on every operating system.
+  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8']
+  const access = [`--username=${clusterRoles.superuser}`, `--pwfile=${password}`, '--auth=scram-sha-256']
+  await run(join(program.folder, 'bin/initdb'), [`--pgdata=${data}`, ...locale, ...access], {
+    ...maker,
+    cwd: '/',
+    env: { LC_ALL: 'C' },
+  }).catch((error: Error & { stderr?: string }) => {
+    const reason = (error.stderr ?? error.message).trim().split('\n').at(-1)
+    throw new Refusal(`Không tạo được cơ sở dữ liệu ở ${folder} (${reason}).`)
+  })
+  rmSync(password)
+  if (owner) giveTo(owner, data)
+  renameSync(unfinished, folder)
+}

@@ -1,0 +1,305 @@
+// Written by 'npm run generate' from the migrated schema. Do not edit.
+import type { ColumnType, GeneratedAlways } from 'kysely'
+
+/** timestamptz: read as a Date, written as a Date or as ISO text. */
+export type Instant = ColumnType<Date, Date | string, Date | string>
+/** jsonb: read as the parsed value, written as JSON text. */
+export type Json = ColumnType<unknown, string, string>
+/** A column with a default: it may be left out when a row is added. */
+export type Generated<T> =
+  T extends ColumnType<infer Read, infer Added, infer Changed>
+    ? ColumnType<Read, Added | undefined, Changed>
+    : ColumnType<T, T | undefined, T>
+
+export interface AuditTrail {
+  company_id: number
+  id: GeneratedAlways<number>
+  at: Generated<Instant>
+  user_id: number | null
+  operation: string
+  resource: string
+  record_id: number | null
+  result: string
+  changed_fields: Generated<string[]>
+  detail: Generated<Json>
+  request_id: string | null
+}
+
+export interface Companies {
+  id: number
+  code: string
+  name: string
+  short_name: string
+  is_active: Generated<boolean>
+  created_at: Generated<Instant>
+}
+
+export interface DeletedRecords {
+  company_id: number
+  resource: string
+  record_id: number
+  content: Json
+  deleted_by: number
+  deleted_at: Generated<Instant>
+}
+
+export interface DepartmentCounts {
+  company_id: number
+  department_id: number
+  employees: number
+}
+
+export interface Departments {
+  company_id: number
+  id: Generated<number>
+  parent_id: number | null
+  code: string
+  name: string
+  short_name: string | null
+  level: number
+  display_order: Generated<number>
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface EmployeePositions {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  position_id: number
+  department_id: number
+  is_main: Generated<boolean>
+  from_date: string
+  to_date: string | null
+}
+
+export interface EmployeeUnits {
+  company_id: number
+  department_id: number
+  employee_id: number
+  sort_name: string
+}
+
+export interface EmployeeWords {
+  company_id: number
+  word: string
+  employee_id: number
+}
+
+export interface Employees {
+  company_id: number
+  id: Generated<number>
+  person_id: number
+  nhansu_id: string
+  full_name: string
+  sort_name: GeneratedAlways<string>
+  gender: string
+  date_of_birth: string | null
+  phone: string | null
+  company_email: string | null
+  nature_of_work: number | null
+  work_state: Generated<string>
+  active: Generated<boolean>
+  group_join_date: string | null
+  join_date: string
+  official_date: string | null
+  leave_date: string | null
+  timekeeping_code: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface IdempotencyKeys {
+  company_id: number
+  user_id: number
+  key: string
+  operation: string
+  body_hash: Buffer
+  status: number | null
+  answer: Json | null
+  created_at: Generated<Instant>
+}
+
+export interface KnownBrowsers {
+  token_hash: Buffer
+  user_id: number
+  created_at: Generated<Instant>
+  last_used_at: Generated<Instant>
+}
+
+export interface LevelWords {
+  company_id: number
+  word: string
+  level_id: number
+}
+
+export interface Levels {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  level_group: string
+  rank: number
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface Memberships {
+  user_id: number
+  company_id: number
+  is_active: Generated<boolean>
+  created_at: Generated<Instant>
+}
+
+export interface Permissions {
+  name: string
+  area: string
+  label: string
+  position: number
+}
+
+export interface Persons {
+  id: Generated<number>
+  nhansu_id: string
+  created_at: Generated<Instant>
+}
+
+export interface Positions {
+  company_id: number
+  id: Generated<number>
+  department_id: number | null
+  code: string
+  name: string
+  position_level: number
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface PublicLinks {
+  token_hash: Buffer
+  company_id: number
+  kind: string
+  record_id: number
+  expires_at: Instant
+  used_at: Instant | null
+  created_at: Generated<Instant>
+}
+
+export interface RoleGrants {
+  company_id: number
+  role_id: number
+  permission: string
+  scope: string
+}
+
+export interface Roles {
+  company_id: number
+  id: Generated<number>
+  name: string
+  description: string | null
+  shipped_key: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface SchemaMigrations {
+  name: string
+  checksum: string
+  applied_at: Generated<Instant>
+}
+
+export interface Sessions {
+  id: GeneratedAlways<number>
+  token_hash: Buffer
+  user_id: number
+  company_id: number | null
+  created_at: Generated<Instant>
+  last_used_at: Generated<Instant>
+  ended_at: Instant | null
+  end_reason: string | null
+  address: string | null
+  browser: string | null
+}
+
+export interface SignInAttempts {
+  kind: string
+  key: Buffer
+  misses: Generated<number>
+  last_miss_at: Generated<Instant>
+  blocked_until: Instant | null
+}
+
+export interface SignInEvents {
+  id: GeneratedAlways<number>
+  at: Generated<Instant>
+  user_id: number | null
+  company_id: number | null
+  event: string
+  address: string | null
+  browser: string | null
+  request_id: string | null
+}
+
+export interface TableCounts {
+  company_id: number
+  table_name: string
+  total: number
+}
+
+export interface UserRoles {
+  company_id: number
+  user_id: number
+  role_id: number
+}
+
+export interface Users {
+  id: Generated<number>
+  person_id: number | null
+  login: string
+  full_name: string
+  avatar: string | null
+  password_hash: string
+  password_changed_at: Generated<Instant>
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface DB {
+  audit_trail: AuditTrail
+  companies: Companies
+  deleted_records: DeletedRecords
+  department_counts: DepartmentCounts
+  departments: Departments
+  employee_positions: EmployeePositions
+  employee_units: EmployeeUnits
+  employee_words: EmployeeWords
+  employees: Employees
+  idempotency_keys: IdempotencyKeys
+  known_browsers: KnownBrowsers
+  level_words: LevelWords
+  levels: Levels
+  memberships: Memberships
+  permissions: Permissions
+  persons: Persons
+  positions: Positions
+  public_links: PublicLinks
+  role_grants: RoleGrants
+  roles: Roles
+  schema_migrations: SchemaMigrations
+  sessions: Sessions
+  sign_in_attempts: SignInAttempts
+  sign_in_events: SignInEvents
+  table_counts: TableCounts
+  user_roles: UserRoles
+  users: Users
+}

@@ -1,0 +1,49 @@
+import pg from 'pg'
+
+type Parser = (text: string) => unknown
+type GetTypeParser = typeof pg.types.getTypeParser
+
+/** Numbers of array types in PostgreSQL's catalogue, which pg does not name. */
+const TEXT_ARRAY = 1009
+const INT8_ARRAY = 1016
+const TIMESTAMP_ARRAY = 1115
+const DATE_ARRAY = 1182
+
+/**
+ * How values of the database arrive in JavaScript, where it differs from pg's own way:
+ * int8 is a number (and an error when it cannot be one exactly), date and timestamp stay text.
+ * As pg has it, timestamptz is a Date and numeric is text.
+ */
+const parsers: Readonly<Record<number, Parser>> = {
+  [pg.types.builtins.INT8]: exactInteger,
+  [pg.types.builtins.DATE]: asItIs,
+  [pg.types.builtins.TIMESTAMP]: asItIs,
+  [INT8_ARRAY]: eachOf(exactInteger),
+  [DATE_ARRAY]: eachOf(asItIs),
+  [TIMESTAMP_ARRAY]: eachOf(asItIs),
+}
+
+/** pg's `types.getTypeParser` with our own parsers before it. */
+export const getTypeParser: GetTypeParser = (type, format) =>
+  (format === 'binary' ? undefined : parsers[type]) ?? pg.types.getTypeParser(type, format)
+
+function exactInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for an exact number`)
+  return value
+}
+
+function asItIs(text: string): string {
+  return text
+}
+
+function eachOf(parse: Parser): Parser {
+  return (text) => textArray(text).map((item) => (item === null ? null : parse(item)))
+}
+
+function textArray(text: string): (string | null)[] {
+  // pg's types know only the numbers it has names for; at run time any type's number will do.
+  const type = TEXT_ARRAY as unknown as Parameters<GetTypeParser>[0]
+  const parse: (text: string) => (string | null)[] = pg.types.getTypeParser(type)
+  return parse(text)
+}

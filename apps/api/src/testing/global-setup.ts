@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import { type TestServer, startTestServer } from './server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: TestServer
+  }
+}
+
+/** Vitest calls this once a run; what it returns is called at the end. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { urls, stop } = await startTestServer()
+  project.provide('testServer', { urls })
+  return stop
+}
