@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { ClientBase, Pool } from 'pg'
 
 interface Column {
   table: string
@@ -44,7 +44,7 @@ export type Generated<T> =
 `
 
 /** The TypeScript text that declares the tables of a database for Kysely. */
-export async function describeTables(connection: pg.ClientBase | pg.Pool): Promise<string> {
+export async function describeTables(connection: ClientBase | Pool): Promise<string> {
   const { rows } = await connection.query<Column>(COLUMNS)
   const tables = Map.groupBy(rows, ({ table }) => table)
   const declarations = [...tables].map(([table, columns]) => {

@@ -6,9 +6,9 @@ import { describeTables } from './describe-tables.ts'
 
 const server = await startTestServer()
 try {
-  const { owner, close } = await cloneDatabase(server)
-  writeFileSync(join(import.meta.dirname, '../src/db/tables.gen.ts'), await describeTables(owner))
-  await close()
+  const clone = await cloneDatabase(server)
+  writeFileSync(join(import.meta.dirname, '../src/db/tables.gen.ts'), await describeTables(clone.owner))
+  await clone.close()
 } finally {
   await server.stop()
 }

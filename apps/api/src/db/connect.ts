@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Pool } from 'pg'
 import type { DB } from './tables.gen.ts'
 import { getTypeParser } from './type-parsers.ts'
 
 /** A pool of connections to one database as one role, and the same pool for typed queries. */
 export interface Database {
-  pool: pg.Pool
+  pool: Pool
   kysely: Kysely<DB>
   /** Waits for running queries, then closes every connection. */
   close(): Promise<void>
@@ -38,7 +38,7 @@ const sessionSettings = {
 /** Connects to the database at `url`, embedded or given: there is no other difference than the address. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const { max = 16, statementTimeout = STATEMENT_TIMEOUT_MS, name = 'nhansu', onLost = () => {} } = options
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max,
     application_name: name,

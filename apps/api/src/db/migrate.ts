@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client, type DatabaseError } from 'pg'
 import type { DatabaseUrls } from './embedded/server.ts'
 import { type Migration, migrationsFolder, readMigrations } from './migrations-folder.ts'
 import { type ReferenceLoader, referenceData } from './reference/index.ts'
@@ -24,7 +24,7 @@ export async function migrate(
   urls: DatabaseUrls,
   { folder = migrationsFolder, loaders = referenceData }: MigrateOptions = {},
 ): Promise<{ applied: string[] }> {
-  const client = new pg.Client({ connectionString: urls.owner, application_name: 'nhansu-migrate' })
+  const client = new Client({ connectionString: urls.owner, application_name: 'nhansu-migrate' })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -44,7 +44,7 @@ export function roleOf(url: string): string {
   return decodeURIComponent(new URL(url).username)
 }
 
-async function keepRecord(client: pg.Client, appRole: string): Promise<void> {
+async function keepRecord(client: Client, appRole: string): Promise<void> {
   await client.query(`
     create table if not exists schema_migrations (
       name text primary key,
@@ -54,7 +54,7 @@ async function keepRecord(client: pg.Client, appRole: string): Promise<void> {
     grant select on schema_migrations to ${appRole}`)
 }
 
-async function apply(client: pg.Client, migration: Migration, appRole: string): Promise<void> {
+async function apply(client: Client, migration: Migration, appRole: string): Promise<void> {
   const sql = migration.sql.replaceAll(/:app_role\b/g, appRole)
   try {
     await inTransaction(client, async () => {
@@ -65,7 +65,7 @@ async function apply(client: pg.Client, migration: Migration, appRole: string): 
       ])
     })
   } catch (error) {
-    const { message, position } = error as pg.DatabaseError
+    const { message, position } = error as DatabaseError
     const line = position === undefined ? '' : `dòng ${sql.slice(0, Number(position)).split('\n').length}: `
     throw new Refusal(
       `Bước nâng cấp ${migration.name} không chạy được và đã được hoàn lại (${line}${message}).`,
@@ -73,11 +73,11 @@ async function apply(client: pg.Client, migration: Migration, appRole: string): 
   }
 }
 
-async function load(client: pg.Client, loaders: readonly ReferenceLoader[]): Promise<void> {
+async function load(client: Client, loaders: readonly ReferenceLoader[]): Promise<void> {
   for (const loader of loaders) await loader(client)
 }
 
-async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+async function inTransaction(client: Client, work: () => Promise<void>): Promise<void> {
   await client.query('begin')
   try {
     await work()

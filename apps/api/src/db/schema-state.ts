@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import type { Migration } from './migrations-folder.ts'
 import { Refusal } from './refusal.ts'
 
@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts'
  * been changed since it ran.
  */
 export async function pendingMigrations(
-  connection: pg.ClientBase | pg.Pool,
+  connection: ClientBase | Pool,
   migrations: Migration[],
 ): Promise<Migration[]> {
   const applied = await appliedChecksums(connection)
@@ -28,7 +28,7 @@ export async function pendingMigrations(
   return migrations.filter(({ name }) => !applied.has(name))
 }
 
-async function appliedChecksums(connection: pg.ClientBase | pg.Pool): Promise<Map<string, string>> {
+async function appliedChecksums(connection: ClientBase | Pool): Promise<Map<string, string>> {
   const { rows: tables } = await connection.query<{ found: string | null }>(
     `select to_regclass('schema_migrations') as found`,
   )

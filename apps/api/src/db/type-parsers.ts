@@ -1,7 +1,7 @@
-import pg from 'pg'
+import { types } from 'pg'
 
 type Parser = (text: string) => unknown
-type GetTypeParser = typeof pg.types.getTypeParser
+type GetTypeParser = typeof types.getTypeParser
 
 /** Numbers of array types in PostgreSQL's catalogue, which pg does not name. */
 const TEXT_ARRAY = 1009
@@ -15,9 +15,9 @@ const DATE_ARRAY = 1182
  * As pg has it, timestamptz is a Date and numeric is text.
  */
 const parsers: Readonly<Record<number, Parser>> = {
-  [pg.types.builtins.INT8]: exactInteger,
-  [pg.types.builtins.DATE]: asItIs,
-  [pg.types.builtins.TIMESTAMP]: asItIs,
+  [types.builtins.INT8]: exactInteger,
+  [types.builtins.DATE]: asItIs,
+  [types.builtins.TIMESTAMP]: asItIs,
   [INT8_ARRAY]: eachOf(exactInteger),
   [DATE_ARRAY]: eachOf(asItIs),
   [TIMESTAMP_ARRAY]: eachOf(asItIs),
@@ -25,7 +25,7 @@ const parsers: Readonly<Record<number, Parser>> = {
 
 /** pg's `types.getTypeParser` with our own parsers before it. */
 export const getTypeParser: GetTypeParser = (type, format) =>
-  (format === 'binary' ? undefined : parsers[type]) ?? pg.types.getTypeParser(type, format)
+  (format === 'binary' ? undefined : parsers[type]) ?? types.getTypeParser(type, format)
 
 function exactInteger(text: string): number {
   const value = Number(text)
@@ -44,6 +44,6 @@ function eachOf(parse: Parser): Parser {
 function textArray(text: string): (string | null)[] {
   // pg's types know only the numbers it has names for; at run time any type's number will do.
   const type = TEXT_ARRAY as unknown as Parameters<GetTypeParser>[0]
-  const parse: (text: string) => (string | null)[] = pg.types.getTypeParser(type)
+  const parse: (text: string) => (string | null)[] = types.getTypeParser(type)
   return parse(text)
 }

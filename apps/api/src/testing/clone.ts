@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import { Client, Pool } from 'pg'
 import { type Database, connect } from '../db/connect.ts'
 import { clusterRoles } from '../db/embedded/keys.ts'
 import { withDatabase } from '../db/embedded/roles.ts'
@@ -12,9 +12,9 @@ export interface TestDatabase {
   /** As the server's role: what the product itself may do. */
   database: Database
   /** As the owner of the tables: row-level security holds for it too. */
-  owner: pg.Pool
+  owner: Pool
   /** Sees and changes everything; for arranging data of several companies and for looking behind the walls. */
-  superuser: pg.Pool
+  superuser: Pool
   urls: DatabaseUrls & { superuser: string }
   /** Closes all three and drops the database. */
   close(): Promise<void>
@@ -41,8 +41,8 @@ export async function cloneDatabase(
     owner: withDatabase(server.urls.owner, name),
     superuser: withDatabase(server.urls.superuser, name),
   }
-  const owner = new pg.Pool({ connectionString: urls.owner, max: 2, types: { getTypeParser } })
-  const superuser = new pg.Pool({ connectionString: urls.superuser, max: 2, types: { getTypeParser } })
+  const owner = new Pool({ connectionString: urls.owner, max: 2, types: { getTypeParser } })
+  const superuser = new Pool({ connectionString: urls.superuser, max: 2, types: { getTypeParser } })
   const database = connect(urls.app, { max: 8 })
   if (options.withoutRowSecurity) await takeWallDown(superuser)
   return {
@@ -57,7 +57,7 @@ export async function cloneDatabase(
   }
 }
 
-async function takeWallDown(superuser: pg.Pool): Promise<void> {
+async function takeWallDown(superuser: Pool): Promise<void> {
   await superuser.query(`
     do $$
     declare walled regclass;
@@ -69,7 +69,7 @@ async function takeWallDown(superuser: pg.Pool): Promise<void> {
 }
 
 async function administer(superuserUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: withDatabase(superuserUrl, 'postgres') })
+  const client = new Client({ connectionString: withDatabase(superuserUrl, 'postgres') })
   await client.connect()
   try {
     await client.query(statement)

@@ -6,8 +6,8 @@ const levelOf = (company: number) => `begin; set local app.company_id = ${compan
   insert into levels (company_id, code, name, level_group, rank) values (${company}, 'DH', 'Đại học', 'education', 1);
   commit`
 
-async function levelsSeenBy(test: TestDatabase, company?: number): Promise<number> {
-  const client = await test.database.pool.connect()
+async function levelsSeenBy(clone: TestDatabase, company?: number): Promise<number> {
+  const client = await clone.database.pool.connect()
   try {
     await client.query('begin read only')
     if (company) await client.query(`set local app.company_id = ${company}`)

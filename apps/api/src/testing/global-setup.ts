@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 /** Vitest calls this once a run; what it returns is called at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { urls, stop } = await startTestServer()
-  project.provide('testServer', { urls })
-  return stop
+  const server = await startTestServer()
+  project.provide('testServer', { urls: server.urls })
+  return () => server.stop()
 }

@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import { Client } from 'pg'
 import { withDatabase } from '../db/embedded/roles.ts'
 import { throwAwaySettings } from '../db/embedded/server-settings.ts'
 import { DATABASE_NAME, type EmbeddedServer, startEmbedded } from '../db/embedded/server.ts'
@@ -37,7 +37,7 @@ export async function startTestServer(): Promise<TestServer & { stop(): Promise<
 
 /** A database can be cloned only while nobody is connected to it. */
 async function freeze(superuserUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: withDatabase(superuserUrl, 'postgres') })
+  const client = new Client({ connectionString: withDatabase(superuserUrl, 'postgres') })
   await client.connect()
   await client.query(`alter database ${DATABASE_NAME} with is_template true allow_connections false`)
   await client.end()

@@ -82,14 +82,12 @@ function launch(program: Program, cluster: Cluster, logFile: string, settings: S
 
 /** Waits for the last line of postmaster.pid to say so; false when the server has ended instead. */
 async function isReady(data: string, attempt: Attempt): Promise<boolean> {
-  let hasEndedAlready = false
-  void attempt.ended.then(() => (hasEndedAlready = true))
-  while (!hasEndedAlready) {
+  const ended = attempt.ended.then(() => 'ended' as const)
+  for (;;) {
     const { pid, status } = readPidFile(data)
     if (pid === attempt.pid && status === 'ready') return true
-    await pause(10)
+    if ((await Promise.race([ended, pause(10)])) === 'ended') return false
   }
-  return false
 }
 
 /** Stops the server of an earlier run, and clears a pid file whose number now belongs to someone else. */

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client } from 'pg'
 import { type Keys, clusterRoles } from './keys.ts'
 
 /**
@@ -9,7 +9,7 @@ export async function prepareRoles(
   server: { urls: { superuser: string }; keys: Keys },
   database: string,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: withDatabase(server.urls.superuser, 'postgres') })
+  const client = new Client({ connectionString: withDatabase(server.urls.superuser, 'postgres') })
   await client.connect()
   try {
     for (const role of ['owner', 'app'] as const) {
@@ -34,7 +34,7 @@ export function withDatabase(url: string, database: string): string {
   return other.href
 }
 
-async function exists(client: pg.Client, where: string, name: string): Promise<boolean> {
+async function exists(client: Client, where: string, name: string): Promise<boolean> {
   const { rowCount } = await client.query(`select from ${where} = $1`, [name])
   return rowCount === 1
 }

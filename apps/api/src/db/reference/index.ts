@@ -1,10 +1,10 @@
-import type pg from 'pg'
+import type { ClientBase } from 'pg'
 
 /**
  * Puts one kind of shared reference data into the database, in the owner's transaction that is open already.
  * It runs at every start and after every migration, so it must add and correct, never repeat.
  */
-export type ReferenceLoader = (client: pg.ClientBase) => Promise<void>
+export type ReferenceLoader = (client: ClientBase) => Promise<void>
 
 /** What every installation carries whatever its companies are, in the order of loading. */
 export const referenceData: readonly ReferenceLoader[] = []
