@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { parse } from 'yaml'
+import { describe, expect, test } from 'vitest'
+import { filesOfRepository, root, textOf } from './repository.ts'
+
+type Schema = {
+  properties?: Record<string, Schema>
+  items?: Schema
+  $ref?: string
+  example?: unknown
+  type?: unknown
+}
+type Operation = { operationId: string; tags: string[]; 'x-access'?: unknown; 'x-own'?: boolean }
+
+const resourceFiles = filesOfRepository('.yaml').filter((path) =>
+  /^packages\/sdk\/openapi\/(product\/[^/]+|identity)\/(?!openapi\.yaml)[^/]+\.yaml$/.test(path),
+)
+const sharedFiles = filesOfRepository('.yaml').filter((path) =>
+  path.startsWith('packages/sdk/openapi/shared/'),
+)
+
+function parsed(path: string): Record<string, Record<string, unknown>> {
+  return parse(textOf(path))
+}
+
+function operationsOf(path: string): Operation[] {
+  return Object.entries(parsed(path))
+    .filter(([key]) => !['schemas', 'responses', 'requestBodies', 'parameters'].includes(key))
+    .flatMap(
+      ([, item]) => ['get', 'post', 'put', 'delete'].flatMap((method) => item[method] ?? []) as Operation[],
+    )
+}
+
+function propertiesWithoutExample(name: string, schema: Schema): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+    const nested = propertiesWithoutExample(`${name}.${key}`, property)
+    const explained =
+      property.$ref !== undefined ||
+      property.example !== undefined ||
+      property.properties ||
+      property.items ||
+      !property.type
+    return explained ? nested : [`${name}.${key}`, ...nested]
+  })
+}
+
+describe('the description', () => {
+  test('has resource files', () => expect(resourceFiles.length).toBeGreaterThan(4))
+
+  test.each(resourceFiles)('%s: the operations carry its name and its folder', (path) => {
+    const resource = basename(path, '.yaml').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    const folder = basename(dirname(path))
+    const operations = operationsOf(path)
+    expect(operations.length).toBeGreaterThan(0)
+    for (const operation of operations) {
+      expect(operation.operationId.split('.')[0]).toBe(resource)
+      expect(operation.tags).toEqual([folder === 'identity' ? resource : folder])
+      expect(operation['x-access'], `${operation.operationId} says who may call it`).toBeDefined()
+    }
+  })
+
+  test('names every schema once, because the bundler would rename the second', () => {
+    const names = [
+      ...resourceFiles.flatMap((path) => Object.keys(parsed(path)['schemas'] ?? {})),
+      ...sharedFiles.flatMap((path) => Object.keys(parsed(path))),
+    ]
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  test.each(resourceFiles)('%s: every property has an example', (path) => {
+    const schemas = (parsed(path)['schemas'] ?? {}) as Record<string, Schema>
+    expect(
+      Object.entries(schemas).flatMap(([name, schema]) => propertiesWithoutExample(name, schema)),
+    ).toEqual([])
+  })
+
+  test('lists each call of our own in docs/own-calls.md, and no other', () => {
+    const own = resourceFiles
+      .flatMap(operationsOf)
+      .filter((operation) => operation['x-own'])
+      .map((operation) => operation.operationId)
+    const listed = [...textOf('docs/own-calls.md').matchAll(/^\| `([^`]+)` \|/gm)].map((match) => match[1])
+    expect(listed.sort()).toEqual(own.sort())
+  })
+
+  test('passes its lint', () => {
+    execFileSync(
+      process.execPath,
+      [join(root, 'packages/sdk/node_modules/@redocly/cli/bin/cli.js'), 'lint', '--format=summary'],
+      {
+        cwd: join(root, 'packages/sdk/openapi'),
+        stdio: 'pipe',
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
+    )
+  }, 60_000)
+
+  test('generates what is committed', () => {
+    const folder = join(root, 'packages/sdk/src/generated')
+    const contents = () =>
+      new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const))
+    const committed = contents()
+    execFileSync(process.execPath, [join(root, 'packages/sdk/scripts/generate.ts')], { stdio: 'pipe' })
+    const fresh = contents()
+    for (const [name, text] of committed) writeFileSync(join(folder, name), text)
+    expect([...fresh.keys()]).toEqual([...committed.keys()])
+    for (const [name, text] of fresh)
+      expect(text === committed.get(name), `${name}: run npm run generate`).toBe(true)
+  }, 120_000)
+})

