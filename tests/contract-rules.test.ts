@@ -18,7 +18,7 @@ const resourceFiles = filesOfRepository('.yaml').filter((path) =>
   /^packages\/sdk\/openapi\/(product\/[^/]+|identity)\/(?!openapi\.yaml)[^/]+\.yaml$/.test(path),
 )
 const sharedFiles = filesOfRepository('.yaml').filter((path) =>
-  path.startsWith('packages/sdk/openapi/shared/'),
+  /^packages\/sdk\/openapi\/shared\/(envelope|filters|permissions)\.yaml$/.test(path),
 )
 
 function parsed(path: string): Record<string, Record<string, unknown>> {

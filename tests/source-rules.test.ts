@@ -72,9 +72,7 @@ describe('the kit', () => {
       .flatMap((path) =>
         textOf(path)
           .split('\n')
-          .filter(
-            (line) => !/^\s*(\/\/|\/?\*)/.test(line) && domainWord.test(line.replaceAll('nhansu/', '')),
-          )
+          .filter((line) => !/^\s*(\/\/|\/?\*)/.test(line) && domainWord.test(line.replaceAll('nhansu/', '')))
           .map((line) => `${path}: ${line.trim()}`),
       )
     expect(found).toEqual([])
