@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { closeSync, openSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '../refusal.ts'
 import type { Cluster } from './cluster.ts'
+import { freePort } from './ports.ts'
 import { commandLine, hasEnded, processStart } from './processes.ts'
 import type { Program } from './program.ts'
 
@@ -129,13 +128,4 @@ function sizeOfLog(file: string): number {
   if (size < LOG_LIMIT_BYTES) return size
   truncateSync(file)
   return 0
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
