@@ -1,0 +1,28 @@
+import { operations, type OperationId } from './contract.ts'
+
+/** What a user can do about an error of each kind. */
+export const advice = {
+  validation: 'Một số thông tin chưa hợp lệ. Kiểm tra lại rồi gửi lần nữa.',
+  unauthorized: 'Phiên đăng nhập đã hết hạn. Đăng nhập lại để tiếp tục.',
+  forbidden: 'Bạn chưa được cấp quyền cho thao tác này. Liên hệ người quản trị nếu bạn cần quyền.',
+  'not-found': 'Không tìm thấy dữ liệu. Có thể dữ liệu đã bị xóa hoặc bạn không được xem.',
+  conflict: 'Dữ liệu vừa thay đổi. Tải lại để xem bản mới nhất rồi thực hiện lại.',
+  'rate-limited': 'Bạn thao tác quá nhanh. Chờ một lát rồi thử lại.',
+  refused: 'Máy chủ không nhận yêu cầu này. Tải lại trang rồi thử lại.',
+  server: 'Máy chủ gặp sự cố. Thử lại sau ít phút.',
+  network: 'Không kết nối được máy chủ. Kiểm tra mạng rồi thử lại.',
+  timeout: 'Máy chủ phản hồi quá lâu. Thử lại sau ít phút.',
+  aborted: 'Thao tác đã được hủy.',
+  envelope: 'Thao tác không thực hiện được. Thử lại sau ít phút.',
+  parse: 'Máy chủ trả lời không đúng định dạng. Tải lại trang rồi thử lại.',
+}
+
+/** One word per member of the family of errors. */
+export type ErrorKind = keyof typeof advice
+
+/** The sentence of an error: the server's, else the operation's own (section 8 of the specification), else the kind's. */
+export function errorMessage(kind: ErrorKind, operation: OperationId, fromServer?: unknown): string {
+  if (typeof fromServer === 'string' && fromServer.trim() !== '') return fromServer
+  const { fallbackMessage } = operations[operation] as { fallbackMessage?: string }
+  return fallbackMessage ?? advice[kind]
+}

@@ -1,0 +1,109 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions, type Query } from '@tanstack/react-query'
+import type { AnyInput } from './call-options.ts'
+import { operations, type Data, type Input, type OperationId, type WithoutInput } from './contract.ts'
+import type { Client } from './create-client.ts'
+import { readEnvelope } from './envelope.ts'
+import type { AnyApiError } from './errors.ts'
+import { nextPage, type PagedOperation } from './pagination.ts'
+import { invalidate } from './query-cache.ts'
+import { createKeyMemory } from './query-key-memory.ts'
+
+export { followSession, invalidate } from './query-cache.ts'
+
+/** Operations that only read, and so may be queries. */
+export type ReadOperation = {
+  [Id in OperationId]: (typeof operations)[Id]['method'] extends 'GET' ? Id : never
+}[OperationId]
+
+/** Operations that change something, and so are mutations. */
+export type WriteOperation = Exclude<OperationId, ReadOperation>
+
+/** The company stands first, so that after a switch no row of the old one can be found. */
+export type ApiQueryKey = readonly [
+  company: number | null,
+  operation: OperationId,
+  input: AnyInput,
+  shape?: 'pages',
+]
+
+/** The input may be left out when the operation requires nothing. */
+export type QueryArguments<Id extends OperationId> = Id extends WithoutInput
+  ? [input?: Input<Id>]
+  : [input: Input<Id>]
+
+/**
+ * TanStack Query's options for every operation, typed by the contract. Make them while rendering, so that they speak of
+ * the company that is on the screen. They never retry, because the client has done so already.
+ *
+ * @example
+ * const { query, mutation } = queryBindings(client)
+ * const levels = useQuery(query('levels.list', { query: { size: 50 } }))
+ * const save = useMutation(mutation('levels.update'))
+ */
+export function queryBindings(client: Client) {
+  const company = () => client.session.read().companyId
+  const keyOf = (operation: OperationId, input: AnyInput = {}): ApiQueryKey => [
+    company() ?? null,
+    operation,
+    input,
+  ]
+  const keys = createKeyMemory()
+
+  /** One answer of a reading operation. */
+  const query = <Id extends ReadOperation>(operation: Id, ...[input]: QueryArguments<Id>) => {
+    const companyId = company()
+    return queryOptions<Data<Id>, AnyApiError, Data<Id>, ApiQueryKey>({
+      queryKey: keyOf(operation, input),
+      queryFn: ({ signal }) => client.send(operation, input ?? {}, readEnvelope, { signal, companyId }),
+      retry: false,
+    })
+  }
+
+  /** A list page after page, for 'load more'. */
+  const pagesQuery = <Id extends PagedOperation>(operation: Id, ...[input]: QueryArguments<Id>) => {
+    const companyId = company()
+    const { query: parameters }: AnyInput = input ?? {}
+    return infiniteQueryOptions({
+      queryKey: [...keyOf(operation, input), 'pages'],
+      queryFn: ({ signal, pageParam }) =>
+        client.send(
+          operation,
+          { query: { ...parameters, page: pageParam, pagination: true } },
+          readEnvelope,
+          {
+            signal,
+            companyId,
+          },
+        ),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+      retry: false,
+    })
+  }
+
+  /**
+   * A writing operation; its variables are the operation's input. Afterwards everything of the same resource is fetched
+   * anew. The same input sent again after an unclear end (no answer, a busy server) keeps its idempotency key, so that a
+   * second click on Save makes no second record.
+   */
+  const mutation = <Id extends WriteOperation>(operation: Id) => {
+    const companyId = company()
+    return mutationOptions<Data<Id>, AnyApiError, Input<Id>>({
+      mutationKey: [companyId ?? null, operation],
+      mutationFn: async (input, { client: queryClient }) => {
+        const data = await keys.remember([companyId, operation, input], (idempotencyKey) =>
+          client.send(operation, input, readEnvelope, { companyId, idempotencyKey }),
+        )
+        void invalidate(queryClient, operations[operation].resource)
+        return data
+      },
+      retry: false,
+    })
+  }
+
+  /** For `placeholderData`: the rows before stay while new ones load, but never those of another company. */
+  const keepRows = <T>(before: T | undefined, query: Query<T, AnyApiError, T, ApiQueryKey> | undefined) =>
+    query?.queryKey[0] === (company() ?? null) ? before : undefined
+
+  return { query, pagesQuery, mutation, keepRows }
+}

@@ -1,0 +1,66 @@
+import type { Input, OperationId } from './contract.ts'
+import type { Client } from './create-client.ts'
+import { readEnvelope } from './envelope.ts'
+import { errorMessage } from './error-messages.ts'
+import { AbortedError, isApiError } from './errors.ts'
+import { NOBODY, type Session } from './session.ts'
+
+/**
+ * Signs in, here and in every open tab.
+ *
+ * @throws ApiError; 'unauthorized' for a wrong name or password, 'rate-limited' after too many tries
+ */
+export async function signIn(client: Client, credentials: Input<'session.login'>['body']): Promise<Session> {
+  const { token } = await callAs(client, NOBODY, 'session.login', { body: credentials })
+  const session = { ...NOBODY, token, user: credentials.login }
+  const { company } = await callAs(client, session, 'session.currentCompany', {})
+  client.session.replace({ ...session, companyId: company?.id }, 'signed-in')
+  return client.session.read()
+}
+
+/**
+ * Goes on in another company: the server gives a new token and ends the old one; every open tab follows. Calls that are
+ * on their way speak for the old company and fail.
+ *
+ * @throws ApiError; the session stays as it was
+ */
+export function switchCompany(client: Client, companyId: number): Promise<Session> {
+  const { session: store } = client
+  return store.during(async () => {
+    const before = store.read()
+    const input = { body: { current_company_id: companyId } }
+    const { token } = await callAs(client, before, 'session.changeCompany', input)
+    if (store.read() !== before) {
+      // Signed out, or in again, while the server was switching: the late token must not bring the session back.
+      await endOnServer(client, { ...before, token })
+      const operation = 'session.changeCompany'
+      throw new AbortedError({ operation, message: errorMessage('aborted', operation) })
+    }
+    store.replace({ ...before, token, companyId }, 'company-changed')
+    return store.read()
+  })
+}
+
+/**
+ * Signs out: at once in every open tab, then on the server.
+ *
+ * @throws ApiError when the server could not be told; the browser has forgotten the session all the same
+ */
+export async function signOut(client: Client): Promise<void> {
+  const session = client.session.read()
+  client.session.replace(NOBODY, 'signed-out')
+  if (session.token !== undefined) await endOnServer(client, session)
+}
+
+async function endOnServer(client: Client, session: Session): Promise<void> {
+  try {
+    await callAs(client, session, 'session.logout', {})
+  } catch (error) {
+    // Refused means that the session is over already, which is what was asked for.
+    if (!isApiError(error) || error.kind !== 'unauthorized') throw error
+  }
+}
+
+function callAs<Id extends OperationId>(client: Client, session: Session, operation: Id, input: Input<Id>) {
+  return client.send(operation, input, readEnvelope, { session })
+}
