@@ -1,0 +1,70 @@
+import type { PermissionName } from '@nhansu/sdk/contract'
+import {
+  BarChart3,
+  ClipboardCheck,
+  FileSignature,
+  Files,
+  FolderTree,
+  GraduationCap,
+  type LucideIcon,
+  MessageSquareWarning,
+  ShieldCheck,
+  Timer,
+  UserPlus,
+  Users,
+} from 'lucide-react'
+import { type MenuId, mayOpen, menuIds, type Screen } from './screen.ts'
+
+/** How an entry of the sidebar looks; one with a label folds its screens, one without is its only screen. */
+const looks: Record<MenuId, { icon: LucideIcon; label?: string }> = {
+  catalogue: { icon: FolderTree, label: 'Danh mục' },
+  employees: { icon: Users },
+  contracts: { icon: FileSignature },
+  documents: { icon: Files },
+  recruitment: { icon: UserPlus, label: 'Tuyển dụng' },
+  training: { icon: GraduationCap, label: 'Đào tạo' },
+  'periodic-tests': { icon: ClipboardCheck },
+  quiz: { icon: Timer, label: 'Kỳ thi' },
+  permissions: { icon: ShieldCheck, label: 'Phân quyền' },
+  reports: { icon: BarChart3, label: 'Báo cáo' },
+  requests: { icon: MessageSquareWarning },
+}
+
+/** A screen in the sidebar. */
+export interface MenuItem {
+  label: string
+  href: string
+}
+
+/** An entry of the sidebar: a single screen, or a group of at least one. */
+export type MenuEntry = { id: MenuId; label: string; icon: LucideIcon } & (
+  | { href: string; items?: undefined }
+  | { items: readonly MenuItem[]; href?: undefined }
+)
+
+/**
+ * What the sidebar shows to the holder of these permissions, in the specification's order.
+ *
+ * @param search the current query; its `mode=test` is carried on every link
+ */
+export function menuFor(
+  screens: readonly Screen[],
+  held: ReadonlySet<PermissionName>,
+  search = '',
+): MenuEntry[] {
+  return menuIds.flatMap((id): MenuEntry[] => {
+    const { icon, label } = looks[id]
+    const items = screens
+      .filter((screen) => screen.menu === id && mayOpen(screen, held))
+      .map(({ path, crumb, menuLabel }) => ({ label: menuLabel ?? crumb, href: withMode(path, search) }))
+    const [first] = items
+    if (!first) return []
+    return [label === undefined ? { id, icon, ...first } : { id, icon, label, items }]
+  })
+}
+
+/** Carries `mode=test` on to another address; nothing else of the query. */
+export function withMode(path: string, search: string): string {
+  if (new URLSearchParams(search).get('mode') !== 'test') return path
+  return `${path}${path.includes('?') ? '&' : '?'}mode=test`
+}

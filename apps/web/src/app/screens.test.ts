@@ -1,0 +1,98 @@
+import { permissionNames } from '@nhansu/sdk/contract'
+import { describe, expect, test } from 'vitest'
+import { menuFor, withMode } from './menu.ts'
+import { pending } from './pending.ts'
+import { crumbsOf, mayOpen, type Screen } from './screen.ts'
+import { allScreens } from './screens.tsx'
+
+const screenAt = (path: string): Screen => {
+  const screen = allScreens.find((row) => row.path === path)
+  if (!screen) throw new Error(`No screen at ${path}`)
+  return screen
+}
+
+describe('the route table', () => {
+  test('lists every route with its way there, its guard and its place in the sidebar', () => {
+    const table = allScreens.map((screen) => {
+      const way = crumbsOf(screen, allScreens, { id: '7', idCandidate: '8' }).map(({ label }) => label)
+      const access = typeof screen.access === 'string' ? screen.access : screen.access.join(' | ')
+      const menu = screen.menu ? ` [${screen.menu}: ${screen.menuLabel ?? screen.crumb}]` : ''
+      return `${screen.path} — ${way.join(' › ')} — ${access}${screen.ownRecord ? ' | own' : ''}${menu}`
+    })
+    expect(table.join('\n')).toMatchSnapshot()
+  })
+
+  test('has each path once', () => {
+    expect(new Set(allScreens.map(({ path }) => path)).size).toBe(allScreens.length)
+  })
+
+  test('a screen without code is pending, and nothing else is', () => {
+    const withoutCode = allScreens.filter(({ load, portal }) => !load && !portal).map(({ path }) => path)
+    expect([...pending].sort()).toEqual(withoutCode.sort())
+  })
+})
+
+describe('the breadcrumb', () => {
+  test('leads through the lists above, with the parameters of this page', () => {
+    const screen = screenAt('/tuyen-dung/dot-tuyen-dung/:id/ung-vien/:idCandidate/cap-nhat')
+    expect(crumbsOf(screen, allScreens, { id: '7', idCandidate: '8' })).toEqual([
+      { label: 'Đợt tuyển dụng', href: '/tuyen-dung/dot-tuyen-dung' },
+      { label: 'Ứng viên', href: '/tuyen-dung/dot-tuyen-dung/7/ung-vien' },
+      { label: 'Cập nhật ứng viên' },
+    ])
+  })
+})
+
+describe('who may open', () => {
+  const report = screenAt('/dao-tao/bao-cao')
+  const file = screenAt('/nhan-vien/:id/chi-tiet')
+
+  test('any one of the permissions is enough, another is not', () => {
+    expect(mayOpen(report, new Set(['training_report_certificate']))).toBe(true)
+    expect(mayOpen(report, new Set(['training_access']))).toBe(false)
+  })
+
+  test('signed in is enough where no permission is named', () => {
+    expect(mayOpen(screenAt('/linh-vuc'), new Set())).toBe(true)
+  })
+
+  test("one's own record is open by its mark alone", () => {
+    expect(mayOpen(file, new Set(), '?query=my-profile')).toBe(true)
+    expect(mayOpen(file, new Set(), '?query=other')).toBe(false)
+    expect(mayOpen(screenAt('/nhan-vien'), new Set(), '?query=my-profile')).toBe(false)
+  })
+})
+
+describe('the sidebar', () => {
+  test('shows to the holder of everything what the specification lists, in its order', () => {
+    const words = menuFor(allScreens, new Set(permissionNames)).map(
+      ({ label, items }) => `${label}${items ? `: ${items.map((item) => item.label).join(', ')}` : ''}`,
+    )
+    expect(words).toEqual([
+      'Danh mục: Đơn vị, Chức vụ, Trình độ, Xếp loại, Loại đào tạo, Hình thức đào tạo, Đối tác đào tạo, Chứng chỉ, Lĩnh vực',
+      'Nhân viên',
+      'Hợp đồng',
+      'Tài liệu',
+      'Tuyển dụng: Đợt tuyển dụng, Nguồn dự trữ, Mẫu email, Báo cáo',
+      'Đào tạo: Khóa đào tạo, Báo cáo',
+      'Kiểm tra định kỳ',
+      'Kỳ thi: Danh sách, Câu hỏi, Cài đặt, Báo cáo',
+      'Phân quyền: Người dùng, Vai trò',
+      'Báo cáo: Thống kê, Danh sách',
+      'Yêu cầu',
+    ])
+  })
+
+  test('shows fields alone to the holder of nothing', () => {
+    expect(menuFor(allScreens, new Set())).toMatchObject([
+      { label: 'Danh mục', items: [{ label: 'Lĩnh vực', href: '/linh-vuc' }] },
+    ])
+  })
+
+  test('carries mode=test and nothing else', () => {
+    const [, employees] = menuFor(allScreens, new Set(['employee_access']), '?mode=test&p=3')
+    expect(employees?.href).toBe('/nhan-vien?mode=test')
+    expect(withMode('/nhan-vien', '?mode=live')).toBe('/nhan-vien')
+    expect(withMode('/nhan-vien?p=2', '?mode=test')).toBe('/nhan-vien?p=2&mode=test')
+  })
+})

@@ -1,0 +1,3 @@
+import { inNode } from '@nhansu/config/vitest/node'
+
+export default inNode
