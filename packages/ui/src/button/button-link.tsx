@@ -6,9 +6,9 @@ import { button, fullWidth, sizes, tones } from './button.css.ts'
 
 export interface ButtonLinkProps extends Omit<LinkComponentProps, 'className'> {
   /** `primary` once a screen, `quiet` inside bars and rows. */
-  tone?: keyof typeof tones
+  tone?: 'primary' | 'neutral' | 'quiet' | 'danger'
   /** 30, 36 or 46 px high; density changes the first two. */
-  size?: keyof typeof sizes
+  size?: 'small' | 'medium' | 'large'
   /** A decorative icon before the words. */
   icon?: LucideIcon
   /** As wide as its place. */

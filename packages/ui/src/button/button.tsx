@@ -5,14 +5,14 @@ import { joinClasses } from '#ui/dev/join-classes.ts'
 import type { NativeProps } from '#ui/dev/native-props.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
-import { ButtonFrame } from './button-frame.tsx'
+import { ButtonFrame } from './parts/button-frame.tsx'
 import { button, cover, covered, fullWidth, sizes, tones } from './button.css.ts'
 
 export interface ButtonProps extends NativeProps<'button', 'children'> {
   /** `primary` once a screen, `danger` for what cannot be taken back, `quiet` inside bars and rows. */
-  tone?: keyof typeof tones
+  tone?: 'primary' | 'neutral' | 'quiet' | 'danger'
   /** 30, 36 or 46 px high; density changes the first two. */
-  size?: keyof typeof sizes
+  size?: 'small' | 'medium' | 'large'
   /** A decorative icon before the words. */
   icon?: LucideIcon
   /** Work goes on: a spinner shows, clicks do nothing, focus stays. */

@@ -4,15 +4,17 @@ import type { NativeProps } from '#ui/dev/native-props.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { button, sizes, square, tones } from './button.css.ts'
-import { ButtonFrame } from './button-frame.tsx'
+import { ButtonFrame } from './parts/button-frame.tsx'
 
 export interface IconButtonProps extends NativeProps<'button', 'children' | 'aria-label'> {
   /** A named import of lucide-react. */
   icon: LucideIcon
   /** What it does, in words; the name that a screen reader says and a tooltip shows. */
   label: string
-  tone?: keyof typeof tones
-  size?: keyof typeof sizes
+  /** `quiet` in bars and rows, `neutral` where it stands alone. */
+  tone?: 'primary' | 'neutral' | 'quiet' | 'danger'
+  /** 30, 36 or 46 px square; density changes the first two. */
+  size?: 'small' | 'medium' | 'large'
   /** Work goes on: a spinner shows, clicks do nothing, focus stays. */
   loading?: boolean
 }

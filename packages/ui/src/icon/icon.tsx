@@ -5,7 +5,7 @@ export interface IconProps {
   /** A named import of lucide-react, e.g. `Search`. */
   of: LucideIcon
   /** 14, 16, 20 or 32 px. */
-  size?: keyof typeof sizes
+  size?: 'small' | 'medium' | 'large' | 'huge'
   /** Words for a picture that says something on its own; without it the icon is decoration and hidden from readers. */
   label?: string
 }

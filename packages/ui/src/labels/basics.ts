@@ -15,5 +15,6 @@ export const basicsLabels = {
   forbiddenText: 'Bạn cần thêm quyền để truy cập vào trang này. Vui lòng liên hệ với quản trị viên.',
   empty: 'Không có dữ liệu để hiển thị',
   noValue: 'Chưa có',
+  progressName: 'Tiến độ',
   progress: (percent: number) => `Đã hoàn thành ${percent}%`,
 }

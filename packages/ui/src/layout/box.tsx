@@ -23,8 +23,10 @@ export interface BoxProps {
   paddingBlock?: Space
   /** Left and right; wins over `padding`. */
   paddingInline?: Space
-  background?: keyof typeof backgrounds
-  corner?: keyof typeof corners
+  /** A surface, or a soft tone that brings its text colour. */
+  background?: 'surface' | 'surface2' | 'neutral' | 'brand' | 'ok' | 'warn' | 'bad' | 'info'
+  /** 7 px, 10 px or round. */
+  corner?: 'control' | 'card' | 'round'
   as?: LayoutElement
   id?: string
   children?: ReactNode

@@ -9,7 +9,7 @@ export interface CardProps {
   /** Small actions at the right of the heading. */
   actions?: ReactNode
   /** `none` lets a table or a list run to the edges. */
-  padding?: keyof typeof paddings
+  padding?: 'none' | 'normal'
   children: ReactNode
 }
 

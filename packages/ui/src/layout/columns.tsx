@@ -6,7 +6,7 @@ import { columns, container, counts, fieldGap, spanning } from './columns.css.ts
 
 export interface ColumnsProps {
   /** Equal columns, or a body with a 288 px side; they fall under each other when their own place is narrow. */
-  count: keyof typeof counts
+  count: 2 | 3 | 4 | 'main-aside' | 'aside-main'
   /** Distance between columns and rows; `fields` is the form's own, which density changes. */
   gap?: Space | 'fields'
   children: ReactNode

@@ -2,7 +2,7 @@ import { directions } from './divider.css.ts'
 
 export interface DividerProps {
   /** `vertical` stands between children of an `Inline`. */
-  direction?: keyof typeof directions
+  direction?: 'horizontal' | 'vertical'
 }
 
 /** A hairline between two groups. */

@@ -6,7 +6,8 @@ import { grid, tileWidths } from './columns.css.ts'
 
 export interface GridProps {
   /** Least width of a tile: 160, 240 or 340 px; as many stand side by side as fit. */
-  tile?: keyof typeof tileWidths
+  tile?: 'small' | 'medium' | 'large'
+  /** Distance between tiles. */
   gap?: Space
   as?: 'div' | 'ul'
   children: ReactNode

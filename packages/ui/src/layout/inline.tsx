@@ -8,7 +8,9 @@ import { inline, wrapping } from './stack.css.ts'
 export interface InlineProps {
   /** Distance between the children, and between the lines when they wrap. */
   gap?: Space
+  /** Across the line. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
+  /** Along the line. */
   justify?: 'start' | 'center' | 'end' | 'between'
   /** False keeps one line; then a child must be able to shrink. */
   wrap?: boolean

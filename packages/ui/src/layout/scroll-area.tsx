@@ -5,9 +5,10 @@ import { axes, heights, scrollArea } from './scroll-area.css.ts'
 export interface ScrollAreaProps {
   /** What scrolls here, for a screen reader: a keyboard user reaches the area to scroll it. */
   label: string
-  axis?: keyof typeof axes
+  /** Where it may scroll. */
+  axis?: 'vertical' | 'horizontal' | 'both'
   /** At most 160, 320 or 480 px; `list` is the window less 220 px; `fill` takes its place. */
-  height?: keyof typeof heights
+  height?: 'small' | 'medium' | 'large' | 'list' | 'fill'
   children: ReactNode
 }
 

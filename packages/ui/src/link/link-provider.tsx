@@ -2,11 +2,15 @@ import { type ComponentType, createContext, createElement, type ReactNode, type 
 
 /** What the kit asks of an app's link: it renders an `<a>` with these, and moves without a page load. */
 export interface LinkComponentProps {
+  /** Address inside or outside the app. */
   href: string
   ref?: Ref<HTMLAnchorElement> | undefined
+  /** Look of the part that draws the link; only the kit sets it. */
   className?: string | undefined
   children?: ReactNode
+  /** `_blank` opens another tab; say so in the words. */
   target?: string | undefined
+  /** As on `<a>`. */
   rel?: string | undefined
   'aria-current'?: 'page' | 'step' | undefined
   onClick?: ((event: React.MouseEvent<HTMLAnchorElement>) => void) | undefined

@@ -4,7 +4,7 @@ import { AppLink, type LinkComponentProps } from './link-provider.tsx'
 
 export interface LinkProps extends Omit<LinkComponentProps, 'className'> {
   /** `brand` inside running text, `quiet` where the place already says that it leads somewhere (a name in a table). */
-  tone?: keyof typeof tones
+  tone?: 'brand' | 'quiet'
 }
 
 /** A link in text, drawn by the app's router through `LinkProvider`. For a link that looks like a button: `Button asChild`. */

@@ -4,7 +4,7 @@ import { sizes, spinner } from './spinner.css.ts'
 
 export interface SpinnerProps {
   /** 14, 20 or 32 px. */
-  size?: keyof typeof sizes
+  size?: 'small' | 'medium' | 'large'
   /** What is going on; the default is 'Đang xử lý'. `null` where the text beside it already says so. */
   label?: string | null
 }

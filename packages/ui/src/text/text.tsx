@@ -4,14 +4,16 @@ import { sizes, tabular as tabularFigures, tones, truncated, weights } from './t
 
 export interface TextProps {
   /** 12, 13, 14, 15 or 20 px (larger on touch density). */
-  size?: keyof typeof sizes
+  size?: 'hint' | 'label' | 'body' | 'section' | 'title'
   /** What the colour means; a state is never told by colour alone. */
-  tone?: keyof typeof tones
-  weight?: keyof typeof weights
+  tone?: 'ink' | 'soft' | 'hint' | 'brand' | 'ok' | 'warn' | 'bad' | 'info'
+  /** 400, 500 or 600. */
+  weight?: 'regular' | 'medium' | 'strong'
   /** Digits of one width: codes, dates, money. */
   tabular?: boolean
   /** One line, cut with an ellipsis; the full text shows on hover when the content is a plain string. */
   truncate?: boolean
+  /** The element drawn. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'time' | 'label'
   id?: string
   children: ReactNode

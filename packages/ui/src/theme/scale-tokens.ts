@@ -1,5 +1,5 @@
 /** Distances on the 4 px grid: the only ones that the spacing props know. */
-export const space = {
+export const space: Record<Space, string> = {
   none: '0',
   xs: '4px',
   sm: '8px',
@@ -11,7 +11,7 @@ export const space = {
 }
 
 /** A name on the spacing scale. */
-export type Space = keyof typeof space
+export type Space = 'none' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | '3xl'
 
 /** Corner radii. */
 export const radius = { small: '5px', control: '7px', card: '10px', round: '999px' }

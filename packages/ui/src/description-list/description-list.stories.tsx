@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card } from '#ui/layout/card.tsx'
+import { DescriptionList } from './description-list.tsx'
+
+const meta = {
+  title: 'Thành phần/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Số', value: '118/2020/HĐLĐ-SML' },
+      { term: 'Loại', value: 'Không xác định thời hạn' },
+      { term: 'Hiệu lực', value: '14-03-2020' },
+      { term: 'Ghi chú', value: '' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Card title="Hợp đồng hiện tại">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof DescriptionList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Mặc định',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4)
+    await expect(canvas.getAllByRole('definition')[3]).toHaveTextContent('Chưa có')
+  },
+}
+
+export const ThreeColumns: Story = { name: 'Ba cột', args: { columns: 3, layout: 'under' } }
+
+export const LongText: Story = {
+  name: 'Chữ dài',
+  args: {
+    items: [
+      {
+        term: 'Địa chỉ thường trú theo đơn vị hành chính cũ',
+        value: 'Số 12 ngõ 34 Đội Cấn, phường Đội Cấn, quận Ba Đình, thành phố Hà Nội',
+      },
+      { term: 'Mã tham chiếu', value: 'a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90' },
+    ],
+  },
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from '#ui/dev/join-classes.ts'
+import { useLabels } from '#ui/labels/labels-provider.tsx'
+import {
+  beside,
+  columns as columnCounts,
+  container,
+  list,
+  missing,
+  smallTerm,
+  term,
+  value,
+} from './description-list.css.ts'
+
+/** One row: a name and its value. */
+export interface Description {
+  /** Unique in the list. */
+  term: string
+  /** Nothing (null, undefined, '') shows as 'Chưa có'. */
+  value: ReactNode
+}
+
+export interface DescriptionListProps {
+  /** Rows in reading order. */
+  items: readonly Description[]
+  /** Most columns side by side; they fold by the width of their place. */
+  columns?: 1 | 2 | 3
+  /** `beside` puts the value on the name's line (narrow cards), `under` below it (files). */
+  layout?: 'beside' | 'under'
+}
+
+/** Names and values to read, not to edit. */
+export function DescriptionList({ items, columns = 1, layout = 'beside' }: DescriptionListProps) {
+  return (
+    <div className={container}>
+      <dl className={joinClasses(list, columnCounts[columns])}>
+        {items.map((item) => (
+          <div key={item.term} className={layout === 'beside' ? beside : undefined}>
+            <dt className={layout === 'beside' ? term : smallTerm}>{item.term}</dt>
+            <dd className={value}>
+              <Value of={item.value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Value({ of }: { of: ReactNode }) {
+  const { basics } = useLabels()
+  return of == null || of === '' ? <span className={missing}>{basics.noValue}</span> : of
+}

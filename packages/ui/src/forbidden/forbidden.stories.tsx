@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ButtonLink } from '#ui/button/button-link.tsx'
+import { Forbidden } from './forbidden.tsx'
+
+const meta = { title: 'Mẫu/Forbidden', component: Forbidden } satisfies Meta<typeof Forbidden>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Mặc định',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Bạn cần thêm quyền để truy cập vào trang này. Vui lòng liên hệ với quản trị viên.',
+    )
+  },
+}
+
+export const WithAWayOn: Story = {
+  name: 'Có lối đi tiếp',
+  args: { actions: <ButtonLink href="#yeu-cau">Về Yêu cầu của tôi</ButtonLink> },
+}

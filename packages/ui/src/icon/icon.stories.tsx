@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Users } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { Inline } from '#ui/layout/inline.tsx'
+import { Icon } from './icon.tsx'
+
+const meta = { title: 'Thành phần/Icon', component: Icon, args: { of: Users } } satisfies Meta<typeof Icon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Mặc định',
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
+
+export const Sizes: Story = {
+  name: 'Cỡ',
+  render: (args) => (
+    <Inline>
+      <Icon {...args} size="small" />
+      <Icon {...args} size="medium" />
+      <Icon {...args} size="large" />
+      <Icon {...args} size="huge" />
+    </Inline>
+  ),
+}
+
+export const Named: Story = {
+  name: 'Có tên',
+  args: { label: 'Nhóm nhân viên' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Nhóm nhân viên' })).toBeVisible()
+  },
+}

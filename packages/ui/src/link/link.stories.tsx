@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Text } from '#ui/text/text.tsx'
+import { type LinkComponentProps, LinkProvider } from './link-provider.tsx'
+import { Link } from './link.tsx'
+
+const meta = {
+  title: 'Thành phần/Link',
+  component: Link,
+  args: { href: '#ho-so', children: 'Mở hồ sơ' },
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Mặc định',
+  render: (args) => (
+    <Text as="p">
+      Hợp đồng còn thiếu chữ ký. <Link {...args} /> để bổ sung.
+    </Text>
+  ),
+}
+
+export const Quiet: Story = { name: 'Kín đáo', args: { tone: 'quiet', children: 'Nguyễn Thị Hồng Đào' } }
+
+const go = fn()
+const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
+  <a
+    {...rest}
+    href={href}
+    onClick={(event) => {
+      event.preventDefault()
+      go(href)
+    }}
+  >
+    {children}
+  </a>
+)
+
+export const ThroughProvider: Story = {
+  name: 'Qua bộ định tuyến',
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    go.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Mở hồ sơ' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(go).toHaveBeenCalledWith('#ho-so')
+  },
+}

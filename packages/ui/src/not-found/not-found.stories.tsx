@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { NotFound } from './not-found.tsx'
+
+const meta = { title: 'Mẫu/NotFound', component: NotFound, args: { href: '#trang-chinh' } } satisfies Meta<
+  typeof NotFound
+>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Mặc định',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Lỗi rồi! Trang bạn tìm kiếm không tồn tại!',
+    )
+    await expect(canvas.getByRole('link', { name: 'Về trang chính' })).toHaveAttribute('href', '#trang-chinh')
+  },
+}
+
+export const OwnWords: Story = {
+  name: 'Lời riêng',
+  args: { text: 'Đường dẫn này đã hết hạn.', linkText: 'Về danh sách' },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card } from '#ui/layout/card.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+const meta = { title: 'Thành phần/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { name: 'Mặc định' }
+
+export const Shapes: Story = {
+  name: 'Hình dạng',
+  render: () => (
+    <Card>
+      <Stack gap="sm">
+        <Skeleton shape="avatar" />
+        <Skeleton shape="title" width="half" />
+        <Skeleton />
+        <Skeleton width="most" />
+        <Skeleton shape="control" width="quarter" />
+        <Skeleton shape="block" />
+      </Stack>
+    </Card>
+  ),
+}
+
+export const KeepsHeight: Story = {
+  name: 'Không xô lệch',
+  render: () => (
+    <Stack gap="none">
+      <Text as="p">Nguyễn Thị Hồng Đào</Text>
+      <Text as="p">
+        <Skeleton />
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [text, skeleton] = [...canvasElement.querySelectorAll('p')].map(
+      (line) => line.getBoundingClientRect().height,
+    )
+    await expect(Math.abs((text ?? 0) - (skeleton ?? 0))).toBeLessThan(1)
+  },
+}

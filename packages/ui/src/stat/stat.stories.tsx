@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Card } from '#ui/layout/card.tsx'
+import { Grid } from '#ui/layout/grid.tsx'
+import { Stat } from './stat.tsx'
+
+const meta = {
+  title: 'Thành phần/Stat',
+  component: Stat,
+  args: {
+    label: 'Nhân viên đang làm việc',
+    value: '4,812',
+    note: 'Tăng 12 so với tháng trước',
+    noteTone: 'ok',
+  },
+} satisfies Meta<typeof Stat>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { name: 'Mặc định' }
+
+export const Row: Story = {
+  name: 'Một hàng',
+  render: (args) => (
+    <Grid tile="medium">
+      <Card>
+        <Stat {...args} />
+      </Card>
+      <Card>
+        <Stat label="Hợp đồng sắp hết hạn" value="18" note="Trong 30 ngày tới" noteTone="warn" />
+      </Card>
+      <Card>
+        <Stat label="Quỹ lương tháng 11" value="128,450,000,000.0" />
+      </Card>
+    </Grid>
+  ),
+}
+
+export const Loading: Story = {
+  name: 'Đang tải',
+  args: { loading: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText('4,812')).toBeNull()
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull()
+  },
+}
