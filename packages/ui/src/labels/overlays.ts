@@ -1,2 +1,13 @@
 /** Words of dialogs, drawers, menus, toasts and the progress bar. */
-export const overlaysLabels = {}
+export const overlaysLabels = {
+  confirmFailed: 'Chưa thực hiện được. Vui lòng thử lại.',
+  undo: 'Hoàn tác',
+  notification: 'Thông báo',
+  notifications: (key: string) => `Thông báo (phím ${key})`,
+  closeNotification: 'Đóng thông báo',
+  copyRequestId: 'Sao chép mã yêu cầu',
+  toneBad: 'Lỗi',
+  toneWarn: 'Lưu ý',
+  pageProgress: 'Đang tải trang',
+  pageProgressFailed: 'Chưa tải được',
+}

@@ -1,0 +1,57 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { Button } from '#ui/button/button.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { joinClasses } from '#ui/dev/join-classes.ts'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { card, description as descriptionClass, mark, marks, title, words } from '../toast.css.ts'
+import { type ShownToast, toastDuration } from '../toast-store.ts'
+import { RequestId } from './request-id.tsx'
+
+const icons = { ok: CircleCheck, bad: CircleAlert, warn: TriangleAlert, info: Info }
+
+interface ToastCardProps {
+  toast: ShownToast
+  onClose: () => void
+}
+
+/** One toast: a mark, the words, what can be done. Only bad news interrupts what a screen reader is saying. */
+export function ToastCard({ toast, onClose }: ToastCardProps) {
+  const { overlays } = useLabels()
+  const { tone = 'info', action } = toast
+  const spokenTone = { ok: null, bad: overlays.toneBad, warn: overlays.toneWarn, info: null }[tone]
+  const actionLabel = action?.label ?? overlays.undo
+  return (
+    <Radix.Root
+      open={toast.open}
+      onOpenChange={(open) => !open && onClose()}
+      type={tone === 'bad' ? 'foreground' : 'background'}
+      duration={toastDuration(toast)}
+      className={card}
+    >
+      <span className={joinClasses(mark, marks[tone])}>
+        <Icon of={icons[tone]} />
+      </span>
+      <div className={words}>
+        <Radix.Title className={title}>
+          {spokenTone !== null && <VisuallyHidden>{spokenTone}: </VisuallyHidden>}
+          {toast.title}
+        </Radix.Title>
+        {toast.description !== undefined && (
+          <Radix.Description className={descriptionClass}>{toast.description}</Radix.Description>
+        )}
+        {toast.requestId !== undefined && <RequestId id={toast.requestId} />}
+      </div>
+      {action && (
+        <Radix.Action asChild altText={actionLabel} onClick={action.run}>
+          <Button size="small">{actionLabel}</Button>
+        </Radix.Action>
+      )}
+      <Radix.Close asChild>
+        <IconButton icon={X} size="small" label={overlays.closeNotification} />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}

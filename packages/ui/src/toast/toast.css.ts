@@ -1,0 +1,81 @@
+import { keyframes } from '@vanilla-extract/css'
+import { fadeOut } from '#ui/overlay/motion.css.ts'
+import { vars } from '#ui/theme/contract.css.ts'
+import { kitStyle, kitVariants } from '#ui/theme/kit-style.ts'
+import { media } from '#ui/theme/media.ts'
+
+const { color, layer, motion, radius, size, space } = vars
+
+const slideIn = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } })
+const swipeOut = keyframes({
+  from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+  to: { transform: 'translateX(120%)' },
+})
+
+export const viewport = kitStyle({
+  position: 'fixed',
+  zIndex: layer.toast,
+  // Under the top bar, so that a toast never covers search or the user's menu.
+  insetBlockStart: `calc(${vars.frame.topBar} + ${space.md})`,
+  insetInlineEnd: space.lg,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  width: '380px',
+  maxWidth: `calc(100vw - 2 * ${space.lg})`,
+  outline: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const card = kitStyle({
+  display: 'flex',
+  gap: space.md,
+  padding: space.md,
+  backgroundColor: color.surface,
+  color: color.ink,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.card,
+  boxShadow: color.shadow,
+  animation: `${slideIn} ${motion.medium} ${motion.easing}`,
+  selectors: {
+    '&[data-state="closed"]': { animation: `${fadeOut} ${motion.fast} ${motion.easing} forwards` },
+    '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe="cancel"]': { transform: 'none', transition: `transform ${motion.fast}` },
+    '&[data-swipe="end"]': { animation: `${swipeOut} ${motion.fast} ${motion.easing} forwards` },
+  },
+})
+
+export const mark = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '24px',
+  height: '24px',
+  borderRadius: radius.round,
+})
+
+export const marks = kitVariants({
+  ok: { backgroundColor: color.okSoft, color: color.ok },
+  bad: { backgroundColor: color.badSoft, color: color.bad },
+  warn: { backgroundColor: color.warnSoft, color: color.warn },
+  info: { backgroundColor: color.infoSoft, color: color.info },
+})
+
+export const words = kitStyle({ flex: '1 1 auto', minWidth: 0, paddingBlockStart: '1px' })
+export const title = kitStyle({ fontWeight: 500, fontSize: size.body })
+export const description = kitStyle({ fontSize: size.label, color: color.ink2 })
+
+export const requestId = kitStyle({
+  fontFamily: vars.font.figures,
+  fontVariantNumeric: 'tabular-nums',
+  userSelect: 'text',
+  overflowWrap: 'anywhere',
+})
+
+export const actions = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  marginBlockStart: space.sm,
+})

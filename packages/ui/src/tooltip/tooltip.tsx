@@ -1,0 +1,45 @@
+import { Slot, Tooltip as Radix } from 'radix-ui'
+import type { ComponentPropsWithRef, ReactElement } from 'react'
+import { devWarn } from '#ui/dev/dev-warn.ts'
+import type { OpenState } from '#ui/overlay/open-state.ts'
+import { tooltip } from './tooltip.css.ts'
+import { TooltipProviderIfMissing } from './tooltip-provider.tsx'
+
+export interface TooltipProps extends OpenState {
+  /** Words for the element. Default: the element's own `label`, which fits every `IconButton`. */
+  label?: string
+  /** Where there is room, it stands here; else it flips. */
+  side?: 'top' | 'right' | 'bottom' | 'left'
+  /** One element that takes props and a ref and can have focus: `IconButton`, `Button`, a link. */
+  children: ReactElement<{ label?: unknown; 'aria-label'?: unknown }>
+}
+
+/**
+ * Words for an element without visible ones, on hover and on focus; Esc closes it and the pointer may rest on it.
+ * Nothing that a reader needs may stand only here: fingers have no hover.
+ */
+export function Tooltip({ label, side = 'bottom', children, ...state }: TooltipProps) {
+  const name = children.props.label ?? children.props['aria-label']
+  const words = label ?? name
+  devWarn(typeof words !== 'string', 'Tooltip needs `label`, or a child with `label` or `aria-label`.')
+  if (typeof words !== 'string') return children
+  return (
+    <TooltipProviderIfMissing>
+      <Radix.Root {...state}>
+        <Radix.Trigger asChild>
+          {words === name ? <WithoutDescription>{children}</WithoutDescription> : children}
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content className={tooltip} side={side} sideOffset={6} collisionPadding={8}>
+            {words}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </TooltipProviderIfMissing>
+  )
+}
+
+// A reader would hear the same words twice, as the element's name and as its description.
+function WithoutDescription({ 'aria-describedby': _, ...rest }: ComponentPropsWithRef<typeof Slot.Root>) {
+  return <Slot.Root {...rest} />
+}
