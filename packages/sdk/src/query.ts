@@ -101,9 +101,15 @@ export function queryBindings(client: Client) {
     })
   }
 
-  /** For `placeholderData`: the rows before stay while new ones load, but never those of another company. */
-  const keepRows = <T>(before: T | undefined, query: Query<T, AnyApiError, T, ApiQueryKey> | undefined) =>
-    query?.queryKey[0] === (company() ?? null) ? before : undefined
+  /**
+   * For `placeholderData`: the rows before stay while new ones load, but never those of another company. A new function
+   * each time on purpose: TanStack Query shows the old placeholder again, unasked, as long as the function is the same.
+   */
+  const keepRows = () => {
+    const companyId = company() ?? null
+    return <T>(before: T | undefined, from: Query<T, AnyApiError, T, ApiQueryKey> | undefined) =>
+      from?.queryKey[0] === companyId ? before : undefined
+  }
 
   return { query, pagesQuery, mutation, keepRows }
 }

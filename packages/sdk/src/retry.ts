@@ -56,6 +56,7 @@ export function retryAfterSeconds(headers: Headers, now = Date.now()): number | 
   const value = headers.get('retry-after')
   if (value === null) return undefined
   if (/^\d+$/.test(value)) return Number(value)
-  const date = Date.parse(value)
+  // Anything else, such as '-1', Date.parse would take for a year.
+  const date = /^[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - now) / 1000))
 }

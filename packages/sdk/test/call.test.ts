@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createTokenStore } from '../src/client.ts'
-import { clientWith, errorOf, ok } from './support/client.ts'
+import { createTokenStore, type CallEvent } from '../src/client.ts'
+import { clientWith, errorOf, ok, refusal } from './support/client.ts'
 
 const level = { id: 7, code: 'DH', name: 'Đại học', version: 3 }
 const signedIn = () => createTokenStore({ initial: { token: 'T1', companyId: 2 } })
@@ -103,18 +103,20 @@ test('encodes path parameters, so that a slash stays inside its segment', async 
 })
 
 test('tells of each call from start to end', async () => {
-  const events: unknown[] = []
-  const { client } = await clientWith((_, nth) => (nth === 2 ? { status: 404, text: '' } : ok({})), {
-    onEvent: ({ callId: _, ...event }) => events.push(event),
+  const events: CallEvent[] = []
+  const { client } = await clientWith((_, nth) => (nth === 2 ? refusal(404) : ok({})), {
+    onEvent: (event) => events.push(event),
   })
 
   await client.call('levels.list')
   const error = await errorOf(client.call('session.me'))
 
+  const [list, , me] = events.map(({ callId }) => callId)
+  expect(list).not.toBe(me)
   expect(events).toEqual([
-    { type: 'started', operation: 'levels.list' },
-    { type: 'succeeded', operation: 'levels.list' },
-    { type: 'started', operation: 'session.me' },
-    { type: 'failed', operation: 'session.me', error },
+    { type: 'started', operation: 'levels.list', callId: list },
+    { type: 'succeeded', operation: 'levels.list', callId: list },
+    { type: 'started', operation: 'session.me', callId: me },
+    { type: 'failed', operation: 'session.me', callId: me, error },
   ])
 })

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { download, upload } from '../src/client.ts'
+import { clientWith, errorOf, ok, refusal } from './support/client.ts'
+
+const bytes = Uint8Array.from({ length: 256 }, (_, index) => index)
+
+test('a download gives the bytes and the Vietnamese name', async () => {
+  const disposition = 'attachment; filename="nhan-vien.xlsx"; filename*=UTF-8\'\'Nh%C3%A2n%20vi%C3%AAn.xlsx'
+  const headers = { 'content-type': 'application/vnd.ms-excel', 'content-disposition': disposition }
+  const { client } = await clientWith(() => ({ text: bytes, headers }))
+
+  const { blob, name } = await download(client, 'employees.list', { query: { size: 100 } })
+
+  expect(name).toBe('Nhân viên.xlsx')
+  expect(new Uint8Array(await blob.arrayBuffer())).toEqual(bytes)
+})
+
+test('a refused download is an error like any other, not a file', async () => {
+  const { client } = await clientWith(() => refusal(403, { message: 'Không được xuất.' }))
+
+  const error = await errorOf(download(client, 'employees.list'))
+
+  expect(error).toMatchObject({ kind: 'forbidden', message: 'Không được xuất.', requestId: 'R1' })
+})
+
+test('an upload sends a form: files with their names, lists as repeated fields, nothing for undefined', async () => {
+  const { client, server } = await clientWith(() => ok({ level: { id: 1 } }))
+  const file = new File(['nội dung'], 'Hợp đồng.pdf', { type: 'application/pdf' })
+
+  const data = await upload(client, 'levels.store', {
+    body: { file, note: 'ghi chú', ids: [1, 2], skipped: undefined },
+  })
+
+  expect(data).toEqual({ level: { id: 1 } })
+  const [request] = server.received
+  expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  expect(request?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/)
+  const form = await new Response(request?.body, {
+    headers: { 'content-type': request?.headers['content-type'] ?? '' },
+  }).formData()
+  const sent = form.get('file') as File
+  expect([sent.name, sent.type, await sent.text()]).toEqual(['Hợp đồng.pdf', 'application/pdf', 'nội dung'])
+  expect(form.get('note')).toBe('ghi chú')
+  expect(form.getAll('ids')).toEqual(['1', '2'])
+  expect(form.has('skipped')).toBe(false)
+})
+
+test('an upload that is too large is refused in the server’s words', async () => {
+  const { client } = await clientWith(() => refusal(413, { message: 'Tệp lớn hơn 20 MB.' }))
+
+  const error = await errorOf(upload(client, 'levels.store', { body: { file: new Blob(['x']) } }))
+
+  expect(error).toMatchObject({ kind: 'refused', status: 413, message: 'Tệp lớn hơn 20 MB.' })
+})
