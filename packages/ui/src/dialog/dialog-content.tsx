@@ -10,7 +10,7 @@ import { close, content, overlay, sizes } from './dialog.css.ts'
 
 export interface DialogContentProps {
   /** 420, 560, 800 or 1160 px wide; on a phone always a sheet of the full width. */
-  size?: keyof typeof sizes
+  size?: 'small' | 'medium' | 'large' | 'full'
   /** `alert` asks before something happens: a click outside does not answer, and a screen reader reads all of it. */
   kind?: 'task' | 'alert'
   /** Told where focus is about to go; prevent its default to move focus yourself. */

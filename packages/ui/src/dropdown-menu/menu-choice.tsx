@@ -6,7 +6,9 @@ import { icon as iconClass, item } from './dropdown-menu.css.ts'
 import { MenuWords, type MenuWordsProps } from './parts/menu-words.tsx'
 
 export interface MenuCheckboxItemProps extends Omit<MenuWordsProps, 'icon'> {
+  /** On or off; the caller keeps it. */
   checked: boolean
+  /** Told of the new state. */
   onCheckedChange: (checked: boolean) => void
   disabled?: boolean
   /** Keeps the menu open after the choice, for several choices in a row. */
@@ -40,7 +42,9 @@ export function MenuCheckboxItem({
 }
 
 export interface MenuRadioGroupProps {
+  /** The chosen item's value; the caller keeps it. */
   value: string
+  /** Told of the new choice. */
   onValueChange: (value: string) => void
   /** What is chosen here, for a screen reader: 'Mật độ'. */
   label: string
@@ -53,6 +57,7 @@ export function MenuRadioGroup({ label, ...rest }: MenuRadioGroupProps) {
 }
 
 export interface MenuRadioItemProps extends Omit<MenuWordsProps, 'icon'> {
+  /** What the group's `value` is when this one is chosen. */
   value: string
   disabled?: boolean
 }

@@ -34,6 +34,7 @@ export function MenuSeparator() {
 export interface MenuSubProps {
   /** The item that opens the further items. */
   label: string
+  /** A decorative icon before the words. */
   icon?: LucideIcon
   disabled?: boolean
   children: ReactNode

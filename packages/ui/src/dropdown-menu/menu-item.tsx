@@ -8,7 +8,7 @@ export interface MenuItemProps extends MenuWordsProps {
   /** What choosing it does. The menu closes; prevent the event's default to keep it open. */
   onSelect?: (event: Event) => void
   /** `danger` for what cannot be taken back. */
-  tone?: keyof typeof tones
+  tone?: 'normal' | 'danger'
   disabled?: boolean
   /** Keys that do the same, as shown: 'Ctrl D'. The menu does not listen for them. */
   shortcut?: string
@@ -31,6 +31,7 @@ export function MenuItem({
 }
 
 export interface MenuLinkProps extends MenuWordsProps {
+  /** Where it leads. */
   href: string
   /** The page that shows now. */
   current?: boolean

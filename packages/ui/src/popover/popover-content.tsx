@@ -13,9 +13,9 @@ export interface PopoverContentProps extends NativeProps<
   /** What stands inside, for a screen reader: 'Lọc theo ngày vào'. */
   label: string
   /** As wide as its content, as its trigger, or 240, 300, 420 px; never wider than the window. */
-  width?: keyof typeof widths
+  width?: 'content' | 'trigger' | 'small' | 'medium' | 'large'
   /** `none` lets a list run to the edges. */
-  padding?: keyof typeof paddings
+  padding?: 'none' | 'normal'
   /** The side of the trigger; it flips where there is no room. Default: below. */
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** The edge of the trigger to keep to. Default: `start`. */

@@ -40,6 +40,7 @@ export function Tooltip({ label, side = 'bottom', children, ...state }: TooltipP
 }
 
 // A reader would hear the same words twice, as the element's name and as its description.
-function WithoutDescription({ 'aria-describedby': _, ...rest }: ComponentPropsWithRef<typeof Slot.Root>) {
+function WithoutDescription(props: ComponentPropsWithRef<typeof Slot.Root>) {
+  const { 'aria-describedby': _tooltip, ...rest } = props
   return <Slot.Root {...rest} />
 }
