@@ -1,5 +1,6 @@
 import { Client, type DatabaseError } from 'pg'
 import type { DatabaseUrls } from './embedded/server.ts'
+import { installationTable } from './installation.ts'
 import { type Migration, migrationsFolder, readMigrations } from './migrations-folder.ts'
 import { type ReferenceLoader, referenceData } from './reference/index.ts'
 import { Refusal } from './refusal.ts'
@@ -51,7 +52,8 @@ async function keepRecord(client: Client, appRole: string): Promise<void> {
       checksum text not null,
       applied_at timestamptz not null default now()
     );
-    grant select on schema_migrations to ${appRole}`)
+    ${installationTable};
+    grant select on schema_migrations, installation to ${appRole}`)
 }
 
 async function apply(client: Client, migration: Migration, appRole: string): Promise<void> {

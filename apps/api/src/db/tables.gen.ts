@@ -123,6 +123,12 @@ export interface IdempotencyKeys {
   created_at: Generated<Instant>
 }
 
+export interface Installation {
+  name: string
+  value: Json
+  noted_at: Generated<Instant>
+}
+
 export interface KnownBrowsers {
   token_hash: Buffer
   user_id: number
@@ -285,6 +291,7 @@ export interface DB {
   employee_words: EmployeeWords
   employees: Employees
   idempotency_keys: IdempotencyKeys
+  installation: Installation
   known_browsers: KnownBrowsers
   level_words: LevelWords
   levels: Levels

@@ -13,7 +13,7 @@ import { Refusal } from '../refusal.ts'
 import { makeFolder, openToOthers } from './folders.ts'
 
 /** What an installation keeps directly in its data folder. Anything else there means that the folder is not ours. */
-const ours = /^(postgresql|lock.*|demo\.txt|mails|files)$/
+const ours = /^(postgresql|lock.*|demo\.txt.*|mails|files)$/
 
 /** Where PostgreSQL lives when the data folder lies where only root can enter. */
 const REACHABLE_HOME = '/var/lib/nhansu'

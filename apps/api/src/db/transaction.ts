@@ -1,0 +1,90 @@
+import {
+  type Expression,
+  Kysely,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  type SqlBool,
+  sql,
+} from 'kysely'
+import type { PoolClient } from 'pg'
+import type { Database } from './connect.ts'
+import type { DB } from './tables.gen.ts'
+
+type PoolLike = PostgresDialectConfig['pool']
+
+/** How a company's transaction is opened. */
+export interface CompanyTransactionOptions {
+  companyId: number
+  /** Reads run read only, so that a slip in a handler cannot write. */
+  readOnly: boolean
+  /** False only in the test run that proves that row-level security alone keeps the companies apart. */
+  scoped?: boolean
+}
+
+/** One transaction that sees one company. */
+export interface CompanyTransaction {
+  readonly companyId: number
+  readonly db: Kysely<DB>
+  /**
+   * The first wall: the condition `alias.company_id = …` that every statement on a company's table carries.
+   * Row-level security underneath is the second.
+   */
+  own: (alias: string) => Expression<SqlBool>
+}
+
+/**
+ * Runs `work` in one transaction that sees only the rows of one company.
+ * Opening takes one round trip; a read answers without waiting for its own commit.
+ * @throws whatever `work` throws, after rolling back
+ */
+export async function inCompany<T>(
+  database: Pick<Database, 'pool'>,
+  options: CompanyTransactionOptions,
+  work: (transaction: CompanyTransaction) => Promise<T>,
+): Promise<T> {
+  const { companyId, readOnly } = options
+  if (!Number.isSafeInteger(companyId) || companyId < 1) throw new TypeError(`not a company: ${companyId}`)
+  const client = await database.pool.connect()
+  let result: T
+  try {
+    // A simple query may hold several statements but no parameters; the number was checked just above.
+    await client.query(
+      `begin ${readOnly ? 'read only' : 'read write'}; set local app.company_id = ${companyId}`,
+    )
+    result = await work(transactionOn(client, options))
+    if (!readOnly) await commit(client)
+  } catch (error) {
+    await end(client, 'rollback')
+    throw error
+  }
+  if (readOnly) void end(client, 'commit')
+  else client.release()
+  return result
+}
+
+function transactionOn(client: PoolClient, options: CompanyTransactionOptions): CompanyTransaction {
+  // Statements run on this one connection; giving it back is for inCompany alone.
+  const connection = { query: client.query.bind(client), release: () => {} }
+  // Kysely asks a pool for more than a dialect on one connection can need; see its PostgresPool type.
+  const pool = { connect: async () => connection, end: async () => {} } as unknown as PoolLike
+  const { companyId, scoped = true } = options
+  return {
+    companyId,
+    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+    own: (alias) =>
+      scoped ? sql<SqlBool>`${sql.ref(`${alias}.company_id`)} = ${companyId}` : sql<SqlBool>`true`,
+  }
+}
+
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('commit')
+  // PostgreSQL answers COMMIT with ROLLBACK when an earlier error was swallowed: nothing was kept.
+  if (command !== 'COMMIT') throw new Error('the transaction was rolled back by an earlier error')
+}
+
+async function end(client: PoolClient, statement: 'commit' | 'rollback'): Promise<void> {
+  await client.query(statement).then(
+    () => client.release(),
+    (broken: Error) => client.release(broken),
+  )
+}

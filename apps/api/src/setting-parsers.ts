@@ -1,0 +1,81 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+/**
+ * Turns the text of a setting into its value.
+ * @throws the end of a Vietnamese sentence that begins with the setting's name: what the text should have been
+ */
+export type Parse<T> = (text: string) => T
+
+/** What a parser throws. */
+export class WrongValue extends Error {}
+
+export const hostName: Parse<string> = (text) => {
+  if (!/^[\w.:-]+$/.test(text)) throw new WrongValue('phải là một tên máy hoặc địa chỉ IP')
+  return text
+}
+
+export function wholeNumber(from: number, to: number): Parse<number> {
+  return (text) => {
+    const value = Number(text)
+    if (/^\d+$/.test(text) && value >= from && value <= to) return value
+    throw new WrongValue(`phải là số nguyên từ ${from} đến ${to}`)
+  }
+}
+
+export const port = wholeNumber(1, 65_535)
+
+export const folder: Parse<string> = (text) => {
+  if (text.includes('\0')) throw new WrongValue('phải là đường dẫn của một thư mục')
+  return resolve(text)
+}
+
+export const yesOrNo: Parse<boolean> = (text) => {
+  if (text === '1' || text === '0') return text === '1'
+  throw new WrongValue('phải là 1 hoặc 0')
+}
+
+export function oneOf<T extends string>(...values: T[]): Parse<T> {
+  return (text) => {
+    const value = values.find((known) => known === text)
+    if (value === undefined) throw new WrongValue(`phải là một trong: ${values.join(', ')}`)
+    return value
+  }
+}
+
+/** An address of a database; the role, its password and the database stand in it. */
+export const databaseUrl: Parse<string> = (text) => {
+  const url = URL.parse(text)
+  if (url && /^postgres(ql)?:$/.test(url.protocol) && url.username && url.pathname.length > 1) return text
+  throw new WrongValue('phải có dạng postgres://vai_trò:mật_khẩu@máy_chủ:5432/tên_cơ_sở_dữ_liệu')
+}
+
+export const webAddress: Parse<string> = (text) => {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new WrongValue('phải là địa chỉ bắt đầu bằng http:// hoặc https://')
+  return text.replace(/\/+$/, '')
+}
+
+/** Origins as a browser sends them, separated by commas. */
+export const origins: Parse<string[]> = (text) =>
+  listOf(text).map((item) => {
+    if (URL.parse(item)?.origin === item) return item
+    throw new WrongValue('phải là các nguồn cách nhau bằng dấu phẩy, như https://nhansu.example.com')
+  })
+
+/** Addresses or networks of proxies, separated by commas. */
+export const networks: Parse<string[]> = (text) =>
+  listOf(text).map((item) => {
+    const [address = '', bits] = item.split('/')
+    const most = isIP(address) === 6 ? 128 : 32
+    if (isIP(address) && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))) return item
+    throw new WrongValue('phải là các địa chỉ IP hoặc mạng cách nhau bằng dấu phẩy, như 10.0.0.0/8')
+  })
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}

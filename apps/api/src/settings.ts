@@ -1,0 +1,144 @@
+import { join } from 'node:path'
+import { Refusal } from './db/refusal.ts'
+import {
+  type Parse,
+  WrongValue,
+  databaseUrl,
+  folder,
+  hostName,
+  networks,
+  oneOf,
+  origins,
+  port,
+  webAddress,
+  wholeNumber,
+  yesOrNo,
+} from './setting-parsers.ts'
+
+/** One setting: the environment variable, what it is for, and its value when it is not set. */
+interface Setting<T> {
+  name: string
+  about: string
+  /** As it would be written in the environment; left out where 'not set' has a meaning of its own. */
+  fallback?: string
+  parse: Parse<T>
+}
+
+/** Lets `T` be found from the parser alone. */
+function setting<T>(name: string, about: string, parse: Parse<T>): Setting<T | undefined>
+function setting<T>(name: string, about: string, parse: Parse<T>, fallback: string): Setting<T>
+function setting<T>(name: string, about: string, parse: Parse<T>, fallback?: string): Setting<T | undefined> {
+  return { name, about, parse, ...(fallback === undefined ? {} : { fallback }) }
+}
+
+const repository = join(import.meta.dirname, '../../..')
+
+/** Every setting of the server and its commands; the README's table is this one. */
+export const settingsTable = {
+  host: setting(
+    'HOST',
+    'Where both apps listen. Anything but this machine itself needs `DEMO=1` to keep demo accounts.',
+    hostName,
+    'localhost',
+  ),
+  port: setting('PORT', 'Staff app with both APIs.', port, '4000'),
+  portalPort: setting('PORTAL_PORT', 'Public application portal.', port, '4100'),
+  metricsPort: setting('METRICS_PORT', 'Figures for Prometheus, on loopback only. Off when not set.', port),
+  dataDir: setting(
+    'DATA_DIR',
+    'Data folder: embedded database, lock, demo passwords, mails.',
+    folder,
+    join(repository, '.data'),
+  ),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    "PostgreSQL 15 or newer instead of the embedded one, as the server's own role: neither owner nor superuser.",
+    databaseUrl,
+  ),
+  databaseOwnerUrl: setting(
+    'DATABASE_OWNER_URL',
+    'The same database as the role that owns its tables; for migrations only.',
+    databaseUrl,
+  ),
+  demo: setting(
+    'DEMO',
+    '`1` seeds the demo group where that is not done by itself, `0` never does.',
+    yesOrNo,
+  ),
+  allowedOrigins: setting(
+    'ALLOWED_ORIGINS',
+    'Other origins that may call the APIs from a browser.',
+    origins,
+    '',
+  ),
+  portalUrl: setting('PORTAL_URL', 'Address of the portal as applicants see it.', webAddress),
+  companyAppsUrl: setting(
+    'COMPANY_APPS_URL',
+    "Where the sign-in page's link to the company's apps leads. No link when not set.",
+    webAddress,
+  ),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'How much is logged.',
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    'info',
+  ),
+  trustProxy: setting('TRUST_PROXY', "Proxies whose word about the caller's address is taken.", networks, ''),
+  sessionIdleMinutes: setting(
+    'SESSION_IDLE_MINUTES',
+    'A session ends after so long without a request.',
+    wholeNumber(1, 1_440),
+    '60',
+  ),
+  sessionHours: setting(
+    'SESSION_HOURS',
+    'A session ends after so long, however busy.',
+    wholeNumber(1, 168),
+    '12',
+  ),
+} as const satisfies Record<string, Setting<unknown>>
+
+type Table = typeof settingsTable
+
+/** The settings of one process, checked. */
+export type Settings = Readonly<
+  { [Key in keyof Table]: ReturnType<Table[Key]['parse']> } & { portalUrl: string }
+>
+
+/** Settings that cannot be used: one sentence a line, one line a mistake. */
+export class SettingsError extends Refusal {}
+
+/**
+ * Reads and checks all settings. A variable set to nothing counts as not set.
+ * @throws SettingsError that names every mistake at once
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const mistakes: string[] = []
+  const values = Object.entries(settingsTable).map(([key, { name, parse, fallback }]) => {
+    const text = environment[name] || fallback
+    try {
+      return [key, text === undefined ? undefined : parse(text)]
+    } catch (error) {
+      if (!(error instanceof WrongValue)) throw error
+      mistakes.push(`${name} ${error.message}.`)
+      return [key, undefined]
+    }
+  })
+  // Each value comes from the parser of its own key.
+  const parsed = Object.fromEntries(values) as Settings
+  if (mistakes.length === 0) mistakes.push(...contradictions(parsed))
+  if (mistakes.length > 0) throw new SettingsError(mistakes.join('\n'))
+  return { ...parsed, portalUrl: parsed.portalUrl ?? `http://localhost:${parsed.portalPort}` }
+}
+
+function contradictions(settings: Settings): string[] {
+  const ports = [settings.port, settings.portalPort, settings.metricsPort].filter(
+    (each) => each !== undefined,
+  )
+  const found: string[] = []
+  if (new Set(ports).size < ports.length) found.push('PORT, PORTAL_PORT và METRICS_PORT phải khác nhau.')
+  if (settings.databaseOwnerUrl && !settings.databaseUrl) {
+    found.push('DATABASE_OWNER_URL chỉ dùng cùng DATABASE_URL: hãy đặt thêm DATABASE_URL.')
+  }
+  return found
+}

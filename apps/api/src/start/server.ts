@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { buildPortalApp, buildStaffApp } from '../app.ts'
+import { type Database, connect } from '../db/connect.ts'
+import { lockHolder } from '../db/embedded/lock.ts'
+import { Refusal } from '../db/refusal.ts'
+import { type Settings, readSettings } from '../settings.ts'
+import { announce } from './announce.ts'
+import { type OpenDatabase, openForStart, refuseSecondStart } from './database.ts'
+import { prepareDemo } from './demo.ts'
+import { refuseTakenPorts } from './ports.ts'
+import { checkDatabase, prepareSchema } from './schema.ts'
+import { requested, stopRequests } from './stopping.ts'
+
+const apps = join(import.meta.dirname, '../../..')
+/** By then every request has ended or been cut, so a connection that is still busy is not waited for. */
+const POOL_CLOSING_MS = 1_000
+
+/**
+ * Runs the whole product in this process until it is asked to stop: database, schema, demo group, both listeners.
+ * @throws Refusal for a start that cannot be, before anything is changed
+ */
+export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
+  const settings = readSettings(environment)
+  const stop = stopRequests()
+  await using running = new AsyncDisposableStack()
+
+  if (!settings.databaseUrl) refuseSecondStart(lockHolder(settings.dataDir))
+  await refuseTakenPorts(settings)
+  const opened = await openForStart(settings, `http://${settings.host}:${settings.port}`, console.log)
+  running.defer(() => opened.close())
+  stop.throwIfAborted()
+  await prepareSchema(opened.urls)
+  const database = connect(opened.urls.app)
+  running.defer(() => Promise.race([database.close(), pause(POOL_CLOSING_MS)]))
+  await checkDatabase(database, console.warn)
+  stop.throwIfAborted()
+  const accounts = await demoAccounts(settings, database, opened)
+  opened.share()
+  stop.throwIfAborted()
+
+  const staff = await buildStaffApp({ settings, database, ...builtPages('web') })
+  const portal = await buildPortalApp({ settings, database, ...builtPages('apply-portal') })
+  running.defer(async () => void (await Promise.all([staff.close(), portal.close()])))
+  await listen(staff, settings.host, settings.port)
+  await listen(portal, settings.host, settings.portalPort)
+  announce(settings, accounts, opened.notice)
+
+  const reason = await Promise.race([requested(stop), opened.ended])
+  if (reason === undefined) return
+  throw new Refusal(
+    `PostgreSQL đi kèm đã dừng đột ngột (${reason}): hãy khởi động lại; nhật ký của nó nằm trong ${settings.dataDir}/postgresql/server.log.`,
+  )
+}
+
+async function demoAccounts(settings: Settings, database: Database, opened: OpenDatabase): Promise<string[]> {
+  const { owner } = opened.urls
+  if (!owner) return prepareDemo(settings, database.pool, undefined)
+  const asOwner = connect(owner, { max: 2, statementTimeout: 0, name: 'nhansu-seed' })
+  try {
+    return await prepareDemo(settings, database.pool, asOwner.pool)
+  } finally {
+    await asOwner.close()
+  }
+}
+
+/** The pages that `npm start` has built; without them the listener still serves its API. */
+function builtPages(app: string): { staticFolder?: string } {
+  const staticFolder = join(apps, app, 'dist')
+  return existsSync(staticFolder) ? { staticFolder } : {}
+}
+
+async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    throw new Refusal(`Không mở được cổng ${port} trên ${host} (${(error as Error).message}).`)
+  }
+}
