@@ -20,7 +20,7 @@ export interface ClientOptions {
   retries?: Partial<RetryPolicy>
   /** Called once when the session has ended on the server, in every open tab; show the sign-in form. */
   onUnauthorized?: () => void
-  /** Hears of every call; see {@link CallEvent}. */
+  /** Hears of every call, see {@link CallEvent}; must not throw. */
   onEvent?: (event: CallEvent) => void
 }
 

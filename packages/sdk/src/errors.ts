@@ -81,9 +81,8 @@ export class ConflictError extends ApiError {
   }
 }
 
-/** 429: too many calls. */
-export class RateLimitedError extends ApiError {
-  readonly kind = 'rate-limited'
+/** The server asks to come back later. */
+abstract class BusyError extends ApiError {
   /** Seconds to wait, when the server said so. */
   readonly retryAfter: number | undefined
 
@@ -93,21 +92,19 @@ export class RateLimitedError extends ApiError {
   }
 }
 
+/** 429: too many calls. */
+export class RateLimitedError extends BusyError {
+  readonly kind = 'rate-limited'
+}
+
 /** Any other 4xx, such as 405, 413 (too large) or 415: the same call will not succeed later either. */
 export class RefusedError extends ApiError {
   readonly kind = 'refused'
 }
 
-/** 5xx. */
-export class ServerError extends ApiError {
+/** 5xx; with 503 the server may say when to come back. */
+export class ServerError extends BusyError {
   readonly kind = 'server'
-  /** Seconds to wait, when the server said so (503). */
-  readonly retryAfter: number | undefined
-
-  constructor(failure: Failure, retryAfter?: number) {
-    super(failure)
-    this.retryAfter = retryAfter
-  }
 }
 
 /** No answer: no network, a refused or broken connection, a wrong base URL, a missing CORS permission. */

@@ -1,4 +1,4 @@
-import { RateLimitedError, ServerError, type AnyApiError } from './errors.ts'
+import type { AnyApiError } from './errors.ts'
 
 /** How often and how patiently a call is tried again. */
 export interface RetryPolicy {
@@ -33,7 +33,8 @@ export interface Attempt {
  */
 export function retryWait(attempt: Attempt, policy: RetryPolicy, random = Math.random()): number | undefined {
   if (attempt.tries > policy.times || !mayRepeat(attempt)) return undefined
-  const asked = retryAfter(attempt.error)
+  const { error } = attempt
+  const asked = 'retryAfter' in error ? error.retryAfter : undefined
   if (asked !== undefined) return asked * 1000 <= policy.longestWaitMs ? asked * 1000 : undefined
   const bound = Math.min(policy.longestWaitMs, policy.firstWaitMs * 2 ** (attempt.tries - 1))
   return random * bound
@@ -45,10 +46,6 @@ function mayRepeat({ method, hasKey, error }: Attempt): boolean {
   const broken = error.kind === 'network'
   if (method === 'GET') return broken || (error.status !== undefined && REPEATABLE_READ.has(error.status))
   return method === 'POST' && hasKey && (broken || error.status === 503)
-}
-
-function retryAfter(error: AnyApiError): number | undefined {
-  return error instanceof RateLimitedError || error instanceof ServerError ? error.retryAfter : undefined
 }
 
 /** `Retry-After` in seconds, given as seconds or as an HTTP date; undefined when absent or unreadable. */

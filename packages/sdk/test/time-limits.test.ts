@@ -6,7 +6,8 @@ test('a server that does not answer in time', async () => {
   const { client, server } = await clientWith(() => 'hang', { timeoutMs: 50 })
 
   expect(await errorOf(client.call('levels.list'))).toBeInstanceOf(TimeoutError)
-  expect(server.received).toHaveLength(1)
+  // None at all on a machine too busy to connect in time, but never a second one.
+  expect(server.received.length).toBeLessThan(2)
 })
 
 test('the limit of one call wins over the limit of all', async () => {
