@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { loadPermissions } from './permissions.ts'
 
 /**
  * Puts one kind of shared reference data into the database, in the owner's transaction that is open already.
@@ -7,4 +8,4 @@ import type { ClientBase } from 'pg'
 export type ReferenceLoader = (client: ClientBase) => Promise<void>
 
 /** What every installation carries whatever its companies are, in the order of loading. */
-export const referenceData: readonly ReferenceLoader[] = []
+export const referenceData: readonly ReferenceLoader[] = [loadPermissions]
