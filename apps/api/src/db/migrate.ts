@@ -2,7 +2,7 @@ import { Client, type DatabaseError } from 'pg'
 import type { DatabaseUrls } from './embedded/server.ts'
 import { installationTable } from './installation.ts'
 import { type Migration, migrationsFolder, readMigrations } from './migrations-folder.ts'
-import { type ReferenceLoader, referenceData } from './reference/index.ts'
+import { type ReferenceLoader, referenceData } from './reference/reference-data.ts'
 import { Refusal } from './refusal.ts'
 import { pendingMigrations } from './schema-state.ts'
 

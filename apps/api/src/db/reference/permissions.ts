@@ -1,5 +1,5 @@
 import type { PermissionName } from '@nhansu/sdk/contract'
-import type { ReferenceLoader } from './index.ts'
+import type { ReferenceLoader } from './reference-data.ts'
 
 /** Every permission in the order in which a role's screen shows it: the area it belongs to, and what it allows. */
 const permissions: Readonly<Record<PermissionName, readonly [area: string, label: string]>> = {
