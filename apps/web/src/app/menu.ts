@@ -42,29 +42,15 @@ export type MenuEntry = { id: MenuId; label: string; icon: LucideIcon } & (
   | { items: readonly MenuItem[]; href?: undefined }
 )
 
-/**
- * What the sidebar shows to the holder of these permissions, in the specification's order.
- *
- * @param search the current query; its `mode=test` is carried on every link
- */
-export function menuFor(
-  screens: readonly Screen[],
-  held: ReadonlySet<PermissionName>,
-  search = '',
-): MenuEntry[] {
+/** What the sidebar shows to the holder of these permissions, in the specification's order. */
+export function menuFor(screens: readonly Screen[], held: ReadonlySet<PermissionName>): MenuEntry[] {
   return menuIds.flatMap((id): MenuEntry[] => {
     const { icon, label } = looks[id]
     const items = screens
       .filter((screen) => screen.menu === id && mayOpen(screen, held))
-      .map(({ path, crumb, menuLabel }) => ({ label: menuLabel ?? crumb, href: withMode(path, search) }))
+      .map(({ path, crumb, menuLabel }) => ({ label: menuLabel ?? crumb, href: path }))
     const [first] = items
     if (!first) return []
     return [label === undefined ? { id, icon, ...first } : { id, icon, label, items }]
   })
-}
-
-/** Carries `mode=test` on to another address; nothing else of the query. */
-export function withMode(path: string, search: string): string {
-  if (new URLSearchParams(search).get('mode') !== 'test') return path
-  return `${path}${path.includes('?') ? '&' : '?'}mode=test`
 }

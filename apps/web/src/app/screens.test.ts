@@ -1,6 +1,7 @@
 import { permissionNames } from '@nhansu/sdk/contract'
 import { describe, expect, test } from 'vitest'
-import { menuFor, withMode } from './menu.ts'
+import { menuFor } from './menu.ts'
+import { withMode } from './menu-address.ts'
 import { pending } from './pending.ts'
 import { crumbsOf, mayOpen, type Screen } from './screen.ts'
 import { allScreens } from './screens.tsx'
@@ -88,11 +89,12 @@ describe('the sidebar', () => {
       { label: 'Danh mục', items: [{ label: 'Lĩnh vực', href: '/linh-vuc' }] },
     ])
   })
+})
 
-  test('carries mode=test and nothing else', () => {
-    const [, employees] = menuFor(allScreens, new Set(['employee_access']), '?mode=test&p=3')
-    expect(employees?.href).toBe('/nhan-vien?mode=test')
-    expect(withMode('/nhan-vien', '?mode=live')).toBe('/nhan-vien')
-    expect(withMode('/nhan-vien?p=2', '?mode=test')).toBe('/nhan-vien?p=2&mode=test')
-  })
+test.each([
+  ['/nhan-vien', '?mode=test&p=3', '/nhan-vien?mode=test'],
+  ['/nhan-vien?p=2#bang', '?mode=test', '/nhan-vien?p=2&mode=test#bang'],
+  ['/nhan-vien', '?mode=live&p=3', '/nhan-vien'],
+])('a link to %s from %s leads to %s', (path, search, address) => {
+  expect(withMode(path, search)).toBe(address)
 })

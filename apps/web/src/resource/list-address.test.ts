@@ -1,7 +1,7 @@
+import { type DataTableState, initialTableState as untouched } from '@nhansu/ui/data-table/table-state.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ListShape, readList, sortText, writeList } from './list-address.ts'
-import { type ListState, untouched } from './list-state.ts'
 
 const shape: ListShape = {
   filters: {
@@ -19,7 +19,7 @@ const shape: ListShape = {
 }
 
 const read = (query: string, hidden = {}) => readList(shape, { search: new URLSearchParams(query), hidden })
-const write = (state: Partial<ListState>, before = '') => {
+const write = (state: Partial<DataTableState>, before = '') => {
   const { search, hidden } = writeList(shape, { ...untouched, ...state }, new URLSearchParams(before))
   return { query: search.toString(), hidden }
 }
@@ -112,7 +112,7 @@ describe('writing an address', () => {
       },
       { requiredKeys: [] },
     )
-    const states: fc.Arbitrary<ListState> = fc.record({
+    const states: fc.Arbitrary<DataTableState> = fc.record({
       page: fc.integer({ min: 1, max: 9999 }),
       size: fc.constantFrom(30, 50, 100),
       search: words,

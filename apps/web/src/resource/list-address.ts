@@ -1,3 +1,9 @@
+import {
+  type DataTableState,
+  initialTableState as untouched,
+  pageSizes,
+  type SortEntry,
+} from '@nhansu/ui/data-table/table-state.ts'
 import { isDate } from '@nhansu/ui/format/date.ts'
 import type {
   Filter,
@@ -6,7 +12,6 @@ import type {
   FilterScalar,
 } from '@nhansu/ui/filter-popover/filter-model.ts'
 import { isOffered } from '@nhansu/ui/filter-popover/filter-operators.ts'
-import { type ListState, pageSizes, type Sort, untouched } from './list-state.ts'
 
 /** What an address may say about a list; everything else in it is dropped. */
 export interface ListShape {
@@ -31,7 +36,7 @@ const BETWEEN = '~'
 const ours = ['p', 's', 'q', 'sort']
 
 /** Reads a list's state from its address; what is unknown or invalid counts as absent. */
-export function readList(shape: ListShape, { search, hidden }: ListAddress): ListState {
+export function readList(shape: ListShape, { search, hidden }: ListAddress): DataTableState {
   const read = (key: string) => (shape.hidden?.includes(key) ? hidden[key] : search.get(key)) ?? ''
   const size = Number(read('s'))
   const columns = Object.keys(shape.filters)
@@ -54,7 +59,7 @@ export function readList(shape: ListShape, { search, hidden }: ListAddress): Lis
  *
  * @param before the query to write into; it is not changed
  */
-export function writeList(shape: ListShape, state: ListState, before: URLSearchParams): ListAddress {
+export function writeList(shape: ListShape, state: DataTableState, before: URLSearchParams): ListAddress {
   const search = new URLSearchParams(before)
   for (const key of before.keys()) if (ours.includes(key) || key.startsWith(FILTER)) search.delete(key)
   const hidden: Record<string, string> = {}
@@ -65,11 +70,11 @@ export function writeList(shape: ListShape, state: ListState, before: URLSearchP
 }
 
 /** The order in the contract's words: '-created_at,name'. */
-export function sortText(sort: readonly Sort[]): string {
+export function sortText(sort: readonly SortEntry[]): string {
   return sort.map(({ field, descending }) => `${descending ? '-' : ''}${field}`).join(',')
 }
 
-function entriesOf(state: ListState): (readonly [string, string])[] {
+function entriesOf(state: DataTableState): (readonly [string, string])[] {
   const all = [
     ['p', state.page === untouched.page ? '' : String(state.page)],
     ['s', state.size === untouched.size ? '' : String(state.size)],
@@ -87,7 +92,7 @@ function filterText(filter: Filter): string {
   return `${filter.operator}:${filter.operator === 'in' ? filter.value.join(BETWEEN) : filter.value}`
 }
 
-function readSort(text: string, sortable: readonly string[]): Sort[] {
+function readSort(text: string, sortable: readonly string[]): SortEntry[] {
   const keys = text
     .split(',')
     .map((key) => ({ field: key.replace(/^-/, ''), descending: key.startsWith('-') }))

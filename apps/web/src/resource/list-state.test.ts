@@ -1,56 +1,43 @@
+import { type DataTableState, withFilter, withPage, withSearch } from '@nhansu/ui/data-table/table-state.ts'
 import { describe, expect, test } from 'vitest'
-import { isNarrowed, type ListAction, type ListState, reduceList, untouched } from './list-state.ts'
+import { keepingFilters, nextList } from './list-state.ts'
 
-const state: ListState = {
+const state: DataTableState = {
   page: 4,
   size: 50,
   search: 'đào nguyễn',
   sort: [{ field: 'join_date', descending: true }],
-  filters: {
-    join_date: { operator: 'lte', value: '2026-12-31' },
-    department_id: { operator: 'in', value: [7] },
-  },
+  filters: { join_date: { operator: 'lte', value: '2026-12-31' } },
 }
 
-describe('a list after an action', () => {
-  const actions: [string, ListAction, Partial<ListState>][] = [
-    ['turning the page keeps everything else', { type: 'page', page: 5 }, { page: 5 }],
-    ['there is no page before the first', { type: 'page', page: 0 }, { page: 1 }],
-    ['more rows a page begin at page 1', { type: 'size', size: 100 }, { size: 100, page: 1 }],
-    ['new words begin at page 1, tidied', { type: 'search', words: ' An ' }, { search: 'An', page: 1 }],
-    ['words are composed letters', { type: 'search', words: 'đa\u0300o' }, { search: 'đào', page: 1 }],
-    ['another order begins at page 1', { type: 'sort', sort: [] }, { sort: [], page: 1 }],
-    [
-      'a filter begins at page 1 and leaves the others',
-      { type: 'filter', column: 'full_name', filter: { operator: 'like', value: 'an' } },
-      { filters: { ...state.filters, full_name: { operator: 'like', value: 'an' } }, page: 1 },
-    ],
-    [
-      'taking a filter away leaves no trace of it',
-      { type: 'filter', column: 'join_date', filter: null },
-      { filters: { department_id: { operator: 'in', value: [7] } }, page: 1 },
-    ],
-    ['clearing keeps order and size', { type: 'clear' }, { search: '', filters: {}, page: 1 }],
-    ['a page past the end becomes the last', { type: 'total', total: 120 }, { page: 3 }],
-    ['without rows there is still page 1', { type: 'total', total: 0 }, { page: 1 }],
-  ]
-
-  test.each(actions)('%s', (_, action, changes) => {
-    expect(reduceList(state, action)).toEqual({ ...state, ...changes })
+describe('the next state of a list', () => {
+  test('is what the table proposes', () => {
+    expect(nextList(state, withPage(state, 5))).toEqual({ ...state, page: 5 })
   })
 
   test('is the very same when nothing changes, so that no history entry is made', () => {
-    const idle: ListAction[] = [
-      { type: 'page', page: 4 },
-      { type: 'total', total: 1000 },
-      { type: 'filter', column: 'phone', filter: null },
-    ]
-    for (const action of idle) expect(reduceList(state, action)).toBe(state)
-    expect(reduceList(untouched, { type: 'clear' })).toBe(untouched)
+    expect(nextList(state, { ...state })).toBe(state)
+    expect(nextList(state, { ...state, search: ' đào nguyễn ' })).toBe(state)
   })
-})
 
-test('only words and filters narrow a list', () => {
-  expect(isNarrowed(state)).toBe(true)
-  expect(isNarrowed({ ...state, search: '', filters: {} })).toBe(false)
+  test('has tidy words of composed letters', () => {
+    expect(nextList(state, withSearch(state, ' đa\u0300o ')).search).toBe('đào')
+  })
+
+  test.each([
+    [4, 120, 3],
+    [4, 151, 4],
+    [9, 0, 1],
+    [0, 500, 1],
+  ])('page %i of %i rows becomes page %i', (page, total, shown) => {
+    expect(nextList(state, withPage(state, page), total).page).toBe(shown)
+  })
+
+  test('keeps the identity of equal filters, and only of those', () => {
+    const turned = keepingFilters(state, { ...state, page: 2, filters: { ...state.filters } })
+    expect(turned.filters).toBe(state.filters)
+    expect(turned.page).toBe(2)
+    const other = withFilter(state, 'rank', { operator: 'gte', value: 3 })
+    expect(keepingFilters(state, other).filters).toBe(other.filters)
+  })
 })

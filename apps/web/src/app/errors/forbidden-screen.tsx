@@ -1,0 +1,7 @@
+import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
+import { Forbidden } from '@nhansu/ui/forbidden/forbidden.tsx'
+
+/** A screen that the user's permissions do not open. */
+export function ForbiddenScreen() {
+  return <Forbidden actions={<ButtonLink href="/">Về trang chủ</ButtonLink>} />
+}

@@ -1,0 +1,46 @@
+import { isApiError } from '@nhansu/sdk/errors'
+import type { ComponentType } from 'react'
+import { type LoaderFunction, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom'
+import { client } from '#web/session/client.ts'
+import { config } from '#web/session/config.ts'
+import { loadProfile, type Profile } from '#web/session/profile.ts'
+import { rememberedPage, signInPath } from '#web/session/safe-path.ts'
+import { ForbiddenScreen } from './errors/forbidden-screen.tsx'
+import { PendingScreen } from './pending-screen.tsx'
+import { mayOpen, type Screen } from './screen.ts'
+
+/** Lets only signed-in users pass; everybody else signs in first and comes back. */
+export async function requireProfile({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Profile> {
+  const { pathname, search, hash } = new URL(request.url)
+  const toSignIn = () => redirect(signInPath(pathname + search + hash))
+  const { token } = await client.session.ready()
+  if (token === undefined) throw toSignIn()
+  return loadProfile().catch((error: unknown) => {
+    throw isApiError(error) && error.kind === 'unauthorized' ? toSignIn() : error
+  })
+}
+
+/** Sends whoever is signed in already on to where he wanted to go. */
+export async function leaveSignedIn({ request }: LoaderFunctionArgs): Promise<null> {
+  const { token } = await client.session.ready()
+  if (token !== undefined) throw redirect(rememberedPage(new URL(request.url).search))
+  return null
+}
+
+/** A loader that gives the component to show: the screen, or why not. The screen's code is fetched after the guard only. */
+export function openScreen(screen: Screen): LoaderFunction {
+  return async ({ request }): Promise<ComponentType> => {
+    if (screen.access !== 'public') {
+      const { permissions } = await requireProfile({ request })
+      if (!mayOpen(screen, permissions, new URL(request.url).search)) return ForbiddenScreen
+    }
+    return screen.load ? (await screen.load()).default : PendingScreen
+  }
+}
+
+/** The public form lives in the portal; without a portal's address there is nothing to show. */
+export function toPortal({ request }: LoaderFunctionArgs): Response {
+  const { pathname, search } = new URL(request.url)
+  if (config.portalUrl === '') throw new Response(null, { status: 404 })
+  return redirectDocument(config.portalUrl + pathname + search)
+}

@@ -1,0 +1,54 @@
+import type { DataTableState } from '@nhansu/ui/data-table/table-state.ts'
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { type ListShape, readList, writeList } from './list-address.ts'
+import { keepingFilters, nextList } from './list-state.ts'
+
+/** How a change of a list's state is written down. */
+export interface ListChange {
+  /** Rows on all pages, when known: a page past the end is corrected. */
+  total?: number
+  /** Writes over the current history entry: for corrections, which are no step of the reader. */
+  replace?: boolean
+}
+
+/**
+ * A list's state, kept in the address of its page: it survives Back, a refresh and a shared link.
+ *
+ * @returns the state, and the way to the next one
+ */
+export function useListState(
+  shape: ListShape,
+): [DataTableState, (proposed: DataTableState, change?: ListChange) => void] {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const hidden = JSON.stringify(hiddenOf(location.state))
+  const read = useMemo(
+    () => readList(shape, { search: new URLSearchParams(location.search), hidden: JSON.parse(hidden) }),
+    [shape, location.search, hidden],
+  )
+  const [held, setHeld] = useState(read)
+  const state = keepingFilters(held, read)
+  if (state.filters !== held.filters) setHeld(state)
+
+  const change = (proposed: DataTableState, { total, replace = false }: ListChange = {}) => {
+    const next = nextList(state, proposed, total)
+    if (next === state) return
+    const address = writeList(shape, next, new URLSearchParams(location.search))
+    void navigate(
+      { search: readable(address.search), hash: location.hash },
+      { replace, preventScrollReset: true, state: { ...location.state, list: address.hidden } },
+    )
+  }
+  return [state, change]
+}
+
+function hiddenOf(state: unknown): object {
+  const { list } = (state ?? {}) as { list?: unknown } // Written by `change` above, or by nobody.
+  return typeof list === 'object' && list !== null ? list : {}
+}
+
+// These are ordinary letters in a query; encoded they only make a shared link unreadable.
+function readable(search: URLSearchParams): string {
+  return search.toString().replaceAll('%3A', ':').replaceAll('%7E', '~').replaceAll('%2C', ',')
+}

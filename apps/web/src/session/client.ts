@@ -1,0 +1,10 @@
+import { browserTokenStore, createClient } from '@nhansu/sdk'
+import { config } from './config.ts'
+import { watchCall } from './running-calls.ts'
+
+/** The one way to both APIs; it holds this browser's session. */
+export const client = createClient({
+  baseUrls: { product: config.apiUrl, identity: config.identityUrl },
+  tokenStore: browserTokenStore(),
+  onEvent: watchCall,
+})
