@@ -1,8 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { joinClasses } from '../src/dev/join-classes.ts'
 import '../src/theme/global.css.ts'
 import { applyTheme, parseDensity, parseTheme } from '../src/theme/theme-attributes.ts'
 import { checkOtherTheme } from './check-other-theme.ts'
-import { frame, widths } from './page-frame.css.ts'
+import { frame, onDocsPage, widths } from './page-frame.css.ts'
 
 document.documentElement.lang = 'vi'
 
@@ -13,17 +14,24 @@ if (import.meta.env['VITEST_STORYBOOK'] === 'false') {
   document.head.append(still)
 }
 
-const inChosenWidth: Decorator = (Story, { globals, parameters }) => {
-  const width =
-    parameters['layout'] === 'fullscreen' && globals['width'] === 'full' ? undefined : globals['width']
-  if (width === undefined) return <Story />
+const inChosenWidth: Decorator = (Story, { globals, viewMode }) => {
+  const width = isWidth(globals['width']) ? globals['width'] : 'full'
+  if (width === 'full' && viewMode === 'story') return <Story />
   return (
-    <div
-      className={`${frame} ${width === 'tablet' ? widths.tablet : width === 'phone' ? widths.phone : widths.full}`}
-    >
+    <div className={joinClasses(frame, widths[width], viewMode === 'docs' && onDocsPage)}>
       <Story />
     </div>
   )
+}
+
+function isWidth(word: unknown): word is keyof typeof widths {
+  return typeof word === 'string' && word in widths
+}
+
+/** One menu of the toolbar. */
+function choice(title: string, icon: 'mirror' | 'menu' | 'grow', names: Record<string, string>) {
+  const items = Object.entries(names).map(([value, name]) => ({ value, title: name }))
+  return { toolbar: { title, icon, dynamicTitle: true, items } }
 }
 
 const preview: Preview = {
@@ -37,42 +45,9 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', density: 'comfortable', width: 'full' },
   globalTypes: {
-    theme: {
-      toolbar: {
-        title: 'Giao diện',
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Sáng' },
-          { value: 'dark', title: 'Tối' },
-          { value: 'system', title: 'Theo thiết bị' },
-        ],
-      },
-    },
-    density: {
-      toolbar: {
-        title: 'Mật độ',
-        icon: 'menu',
-        dynamicTitle: true,
-        items: [
-          { value: 'comfortable', title: 'Thoáng' },
-          { value: 'compact', title: 'Nén' },
-          { value: 'touch', title: 'Chạm' },
-        ],
-      },
-    },
-    width: {
-      toolbar: {
-        title: 'Bề rộng',
-        icon: 'grow',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Đầy' },
-          { value: 'tablet', title: 'Máy tính bảng' },
-          { value: 'phone', title: 'Điện thoại' },
-        ],
-      },
-    },
+    theme: choice('Giao diện', 'mirror', { light: 'Sáng', dark: 'Tối', system: 'Theo thiết bị' }),
+    density: choice('Mật độ', 'menu', { comfortable: 'Thoáng', compact: 'Nén', touch: 'Chạm' }),
+    width: choice('Bề rộng', 'grow', { full: 'Đầy', tablet: 'Máy tính bảng', phone: 'Điện thoại' }),
   },
   beforeEach: ({ globals }) =>
     applyTheme(parseTheme(String(globals['theme'])), parseDensity(String(globals['density']))),

@@ -19,7 +19,7 @@ export interface ButtonProps extends NativeProps<'button', 'children'> {
   loading?: boolean
   /** As wide as its place. */
   wide?: boolean
-  /** Draws the single child instead of a `<button>`: `<Button asChild><Link href=…>…</Link></Button>`. */
+  /** Draws the single child instead of a `<button>`: `<Button asChild><a href=… download>…</a></Button>`. To another screen: `ButtonLink`. */
   asChild?: boolean
   children: ReactNode
 }

@@ -3,22 +3,37 @@ import { kitStyle, kitVariants } from '#ui/theme/kit-style.ts'
 
 export const container = kitStyle({ containerType: 'inline-size', minWidth: 0 })
 
-export const list = kitStyle({
-  display: 'grid',
-  gap: `${vars.space.sm} ${vars.space.lg}`,
-  gridTemplateColumns: '1fr',
+export const list = kitStyle({ display: 'grid', gap: `${vars.space.sm} ${vars.space.lg}` })
+
+const foldingTo = (count: 1 | 2 | 3, track: string, folded = track) => {
+  const from = { 1: '0', 2: '560px', 3: '840px' }[count]
+  return {
+    gridTemplateColumns: folded,
+    '@container': { [`(min-width: ${from})`]: { gridTemplateColumns: `repeat(${count}, ${track})` } },
+  }
+}
+
+const single = 'minmax(0, 1fr)'
+
+// A name takes what it needs, up to two fifths of its column; all names of a column share that width.
+const pair = (columns: number) => `fit-content(${40 / columns}%) ${single}`
+
+export const besideColumns = kitVariants({
+  1: foldingTo(1, pair(1)),
+  2: foldingTo(2, pair(2), pair(1)),
+  3: foldingTo(3, pair(3), pair(1)),
 })
 
-const from = (width: string, columns: number) => ({
-  '@container': { [`(min-width: ${width})`]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
+export const underColumns = kitVariants({
+  1: foldingTo(1, single),
+  2: foldingTo(2, single),
+  3: foldingTo(3, single),
 })
 
-export const columns = kitVariants({ 1: {}, 2: from('560px', 2), 3: from('840px', 3) })
-
-export const beside = kitStyle({
+export const besideRow = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(72px, max-content) minmax(0, 1fr)',
-  columnGap: vars.space.lg,
+  gridColumn: 'span 2',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',
 })
 

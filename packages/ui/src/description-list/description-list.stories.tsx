@@ -30,9 +30,14 @@ export const Default: Story = {
   name: 'Mặc định',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4)
-    await expect(canvas.getAllByRole('definition')[3]).toHaveTextContent('Chưa có')
+    const values = canvas.getAllByRole('definition')
+    await expect(values[3]).toHaveTextContent('Chưa có')
+    const starts = values.map((value) => value.getBoundingClientRect().left)
+    await expect(new Set(starts).size).toBe(1)
   },
 }
+
+export const TwoColumns: Story = { name: 'Hai cột', args: { columns: 2 } }
 
 export const ThreeColumns: Story = { name: 'Ba cột', args: { columns: 3, layout: 'under' } }
 

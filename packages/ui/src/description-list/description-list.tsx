@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import {
-  beside,
-  columns as columnCounts,
+  besideColumns,
+  besideRow,
   container,
   list,
   missing,
   smallTerm,
   term,
+  underColumns,
   value,
 } from './description-list.css.ts'
 
@@ -31,12 +32,13 @@ export interface DescriptionListProps {
 
 /** Names and values to read, not to edit. */
 export function DescriptionList({ items, columns = 1, layout = 'beside' }: DescriptionListProps) {
+  const beside = layout === 'beside'
   return (
     <div className={container}>
-      <dl className={joinClasses(list, columnCounts[columns])}>
+      <dl className={joinClasses(list, (beside ? besideColumns : underColumns)[columns])}>
         {items.map((item) => (
-          <div key={item.term} className={layout === 'beside' ? beside : undefined}>
-            <dt className={layout === 'beside' ? term : smallTerm}>{item.term}</dt>
+          <div key={item.term} className={beside ? besideRow : undefined}>
+            <dt className={beside ? term : smallTerm}>{item.term}</dt>
             <dd className={value}>
               <Value of={item.value} />
             </dd>

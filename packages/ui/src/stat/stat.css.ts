@@ -4,7 +4,6 @@ import { kitStyle } from '#ui/theme/kit-style.ts'
 export const stat = kitStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minWidth: 0 })
 
 export const figure = kitStyle({
-  fontFamily: vars.font.figures,
   fontSize: '1.5rem',
   fontWeight: 600,
   lineHeight: 1.4,

@@ -9,7 +9,7 @@ const reset = (selector: string, rule: GlobalStyleRule) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' })
 reset('*', { margin: 0, padding: 0 })
-reset('html', { textSizeAdjust: '100%', scrollbarGutter: 'stable' })
+reset('html', { textSizeAdjust: '100%' })
 reset('body', {
   minHeight: '100dvh',
   backgroundColor: vars.color.bg,

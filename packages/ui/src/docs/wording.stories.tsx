@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DescriptionList } from '#ui/description-list/description-list.tsx'
+import { defaultLabels } from '#ui/labels/labels.ts'
+import { Card } from '#ui/layout/card.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
+
+const meta = { title: 'Nền tảng/Bảng lời', tags: ['!autodocs'] } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const titles: Record<keyof typeof defaultLabels, string> = {
+  basics: 'Chung',
+  dataTable: 'Bảng dữ liệu',
+  forms: 'Biểu mẫu',
+  navigation: 'Điều hướng',
+  overlays: 'Hộp thoại và thông báo',
+}
+
+const families = Object.entries(defaultLabels) as [keyof typeof defaultLabels, object][] // keys of a const table
+
+interface Row {
+  term: string
+  value: string
+}
+
+/** Words with a number or a name in them are shown as their pattern: 'Đã hoàn thành …%'. */
+function rowsOf(words: object, path = ''): Row[] {
+  return Object.entries(words).flatMap(([name, word]: [string, unknown]) => {
+    if (typeof word === 'object' && word !== null) return rowsOf(word, `${path}${name}.`)
+    return [
+      { term: path + name, value: typeof word === 'function' ? patternOf(word.toString()) : String(word) },
+    ]
+  })
+}
+
+function patternOf(code: string): string {
+  const text = /`([^]*)`/.exec(code)?.[1] ?? '…'
+  return text.replaceAll(/\$\{[^}]*\}/g, '…')
+}
+
+export const Wording: Story = {
+  name: 'Mọi lời của bộ thành phần',
+  render: () => (
+    <Stack gap="xl">
+      {families.map(([family, words]) => (
+        <Card key={family} title={titles[family]}>
+          <DescriptionList layout="under" columns={3} items={rowsOf(words)} />
+        </Card>
+      ))}
+    </Stack>
+  ),
+}
