@@ -1,11 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { withDatabase } from '../db/embedded/roles.ts'
 import { throwAwaySettings } from '../db/embedded/server-settings.ts'
 import { DATABASE_NAME, type EmbeddedServer, startEmbedded } from '../db/embedded/server.ts'
 import { migrate } from '../db/migrate.ts'
-import { removeLeftoverServers, temporaryRoot } from './leftovers.ts'
+import { removeLeftoverServers } from './leftovers.ts'
+import { throwAwayHome } from './throw-away-home.ts'
 
 /** Where tests make their databases: addresses of the migrated one that is cloned for each test file. */
 export interface TestServer {
@@ -18,12 +17,11 @@ export interface TestServer {
  */
 export async function startTestServer(): Promise<TestServer & { stop(): Promise<void> }> {
   await removeLeftoverServers()
-  const home = mkdtempSync(join(temporaryRoot(), `nhansu-test-${process.pid}-`))
-  chmodSync(home, 0o711)
+  const { home, remove } = throwAwayHome()
   const server = await startEmbedded(home, throwAwaySettings)
   const stop = async () => {
     await server.stop()
-    rmSync(home, { recursive: true, force: true })
+    remove()
   }
   try {
     await migrate(server.urls)

@@ -48,7 +48,7 @@ export function postgresqlHome(dataFolder: string): string {
 function existingHome(place: string): string {
   if (existsSync(place)) return realpathSync(place)
   throw new Refusal(
-    `Cơ sở dữ liệu ở ${readlinkSync(place)} không còn nữa: hãy trả thư mục ấy về chỗ cũ, hoặc xoá ${place} để bắt đầu lại từ đầu.`,
+    `Cơ sở dữ liệu ở ${readlinkSync(place)} không còn nữa: hãy trả thư mục ấy về chỗ cũ, hoặc xóa ${place} để bắt đầu lại từ đầu.`,
   )
 }
 
