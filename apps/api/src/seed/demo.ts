@@ -1,0 +1,50 @@
+import type { Pool, PoolClient } from 'pg'
+import { addCompany } from './add-company.ts'
+import { type DemoAccount, openDemoAccounts } from './demo-accounts.ts'
+import { demoCompanies } from './demo-companies.ts'
+import { drawDemoGroup } from './demo-group.ts'
+import { fillDerivedTables } from './derived-tables.ts'
+import { openGroupIds } from './id-range.ts'
+import { inTransaction } from './in-transaction.ts'
+import { loadOrganisation, loadPersonnel } from './load-group.ts'
+import { withOpenWalls } from './open-walls.ts'
+
+/** What a demo group may differ in. */
+export interface DemoSettings {
+  /** The password that an account gets; it is stored as a hash only. */
+  passwords: (login: string) => string
+  /** Employments in all companies together; 2,400 unless said. */
+  employees?: number
+  /** The day that the data take for today, yyyy-mm-dd. */
+  reference?: string
+}
+
+/** Large enough to page and search in, small enough to be there in a second. */
+export const DEMO_EMPLOYEES = 2_400
+/** The day that seeded data take for today. */
+export const REFERENCE_DAY = '2026-11-01'
+
+/**
+ * Fills an empty, migrated database with the demo group: twelve companies with roles, catalogues, units, positions,
+ * people, and accounts to sign in with. Everybody in it is invented. The same settings give the same group.
+ * @param pool connects as the owner of the tables
+ * @returns the accounts, with their passwords in clear: shown once, kept nowhere in the database
+ * @throws when a company is there already; nothing is stored then
+ */
+export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise<DemoAccount[]> {
+  return inTransaction(pool, async (client) => {
+    for (const company of demoCompanies) await addCompany(client, company)
+    return withOpenWalls(client, () => fillDemoGroup(client, settings))
+  })
+}
+
+async function fillDemoGroup(client: PoolClient, settings: DemoSettings): Promise<DemoAccount[]> {
+  const { passwords, employees = DEMO_EMPLOYEES, reference = REFERENCE_DAY } = settings
+  const ids = await openGroupIds(client)
+  const group = drawDemoGroup({ employees, reference, ids })
+  await loadOrganisation(client, group)
+  await loadPersonnel(client, group)
+  await ids.close()
+  await fillDerivedTables(client, ids.firstEmployee)
+  return openDemoAccounts(client, group.castPersons, passwords)
+}

@@ -1,0 +1,55 @@
+import type { ClientBase } from 'pg'
+
+interface Definition {
+  /** The table, quoted where needed. */
+  table: string
+  name: string
+  definition: string
+  /** pg_constraint.contype, or an i for an index that no constraint stands on. */
+  kind: 'f' | 'p' | 'u' | 'i'
+}
+
+const tables = ['employees', 'employee_positions', 'employee_words', 'employee_units']
+
+/**
+ * Lets millions of rows into the largest tables without keeping their indexes and keys up row by row: drops them, does
+ * the work, and builds them again over all rows at once, which checks every key and reference too. All inside the open
+ * transaction, so a rollback brings them back untouched.
+ */
+export async function withoutIndexes<T>(
+  client: ClientBase,
+  work: () => Promise<T>,
+  beforeRebuild: () => void = () => {},
+): Promise<T> {
+  const definitions = await readDefinitions(client)
+  const of = (...kinds: Definition['kind'][]) => definitions.filter(({ kind }) => kinds.includes(kind))
+  for (const { table, name } of of('f')) await client.query(`alter table ${table} drop constraint ${name}`)
+  for (const { table, name } of of('p', 'u'))
+    await client.query(`alter table ${table} drop constraint ${name}`)
+  for (const { name } of of('i')) await client.query(`drop index ${name}`)
+  const result = await work()
+  beforeRebuild()
+  for (const { definition } of of('i')) await client.query(definition)
+  for (const { table, name, definition } of [...of('p', 'u'), ...of('f')]) {
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+  }
+  return result
+}
+
+async function readDefinitions(client: ClientBase): Promise<Definition[]> {
+  const { rows } = await client.query<Definition>(
+    `with filled as (select name::regclass::oid as id from unnest($1::text[]) as name)
+     select c.conrelid::regclass::text as table, quote_ident(c.conname) as name,
+       pg_get_constraintdef(c.oid) as definition, c.contype as kind
+     from pg_constraint c
+     where c.contype in ('p', 'u', 'f') and c.conparentid = 0
+       and (c.conrelid in (select id from filled) or (c.contype = 'f' and c.confrelid in (select id from filled)))
+     union all
+     select i.indrelid::regclass::text, i.indexrelid::regclass::text, pg_get_indexdef(i.indexrelid), 'i'
+     from pg_index i
+     where i.indrelid in (select id from filled)
+       and not exists (select from pg_constraint c where c.conindid = i.indexrelid and c.contype in ('p', 'u', 'x'))`,
+    [tables],
+  )
+  return rows
+}
