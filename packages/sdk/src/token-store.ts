@@ -42,7 +42,6 @@ export function createTokenStore(parts: TokenStoreParts = {}): TokenStore {
   const listeners = new Set<SessionListener>()
   let session: Session = Object.freeze({ ...NOBODY, ...(parts.initial ?? stored(storage)) })
   let replacing: Promise<unknown> = Promise.resolve()
-  let expiring: Promise<void> | undefined
 
   const take = (next: Session, change: SessionChange) => {
     session = Object.freeze({ ...next })
@@ -84,10 +83,8 @@ export function createTokenStore(parts: TokenStoreParts = {}): TokenStore {
       take(next, change)
       tabs?.tell(session, change)
     },
-    expire: (token) => {
-      if (session.token !== token) return Promise.resolve()
-      expiring ??= settleExpiry(token).finally(() => (expiring = undefined))
-      return expiring
+    expire: async (token) => {
+      if (session.token === token) await settleExpiry(token)
     },
     during: (work) => {
       // One after the other: the second switch must start from the token that the first one brings.

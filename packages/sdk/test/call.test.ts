@@ -20,6 +20,14 @@ test('gives the data of the envelope, and sends what the contract says', async (
   })
 })
 
+test('asks that personal data be kept in no cache', async () => {
+  const { client, server } = await clientWith(() => ok({}))
+
+  await client.call('levels.list')
+
+  expect(server.received[0]?.headers).toMatchObject({ 'cache-control': 'no-cache' })
+})
+
 test('speaks for the session: token to both APIs, the company only to the product API', async () => {
   const { client, server } = await clientWith(() => ok({}), { tokenStore: signedIn() })
 

@@ -49,7 +49,7 @@ test('leaving the screen stops the call', async () => {
   await arrived
   leave()
 
-  await expect.poll(() => cache.isFetching()).toBe(0)
+  await expect.poll(() => server.left()).toBe(1)
 })
 
 test('pages come one after the other, until the last', async () => {
@@ -123,6 +123,20 @@ test.each<[string, Reply, boolean]>([
   expect(three).not.toBe(two)
 })
 
+test('once a repeated write has arrived, the same input is a new write', async () => {
+  const { cache, mutation, server } = await screen((_, nth) => (nth === 1 ? 'cut' : ok({ ids: [7] })))
+  const save = () =>
+    new MutationObserver(cache, mutation('levels.destroyBulk')).mutate({ body: { ids: [7] } })
+
+  await expect(save()).rejects.toMatchObject({ kind: 'network' })
+  await save()
+  await save()
+
+  const [lost, arrived, fresh] = server.received.map(({ headers }) => headers['idempotency-key'])
+  expect(arrived).toBe(lost)
+  expect(fresh).not.toBe(lost)
+})
+
 test('after a switch of the company there are no rows of the old one, nor can any come in', async () => {
   const { client, cache, query } = await screen(() => ok({ levels: [level], meta: {} }))
   const old = query('levels.list')
@@ -156,7 +170,7 @@ test.each<[string, () => ReturnType<typeof sessionOf>, boolean]>([
   await cache.fetchQuery({ queryKey, ...options })
 
   await client.session.expire('T1')
-  expect(cache.getQueryData(queryKey)).toEqual({ level })
+  expect(cache.getQueryState(queryKey)).toMatchObject({ data: { level }, isInvalidated: false })
   expect(query('levels.show', { path: { id: 7 } }).queryKey).toEqual(queryKey)
 
   client.session.replace(session(), 'signed-in')

@@ -139,9 +139,9 @@ test('a session that ended on the server is told once, however many calls notice
 
   const calls = [client.call('levels.list'), client.call('session.me'), client.call('positions.list')]
   const errors = await Promise.all(calls.map(errorOf))
-  await client.session.expire('T1')
 
   expect(errors).toMatchObject([{ kind: 'unauthorized' }, { kind: 'unauthorized' }, { kind: 'unauthorized' }])
+  await expect.poll(() => client.session.read().token).toBeUndefined()
   expect(ended).toBe(1)
 })
 

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { AbortedError, TimeoutError } from '../src/errors.ts'
 import { clientWith, errorOf, ok, refusal } from './support/client.ts'
@@ -55,4 +58,13 @@ test('a signal that is aborted already sends nothing', async () => {
 
   expect(error).toBeInstanceOf(AbortedError)
   expect(server.received).toEqual([])
+})
+
+test('a script ends with its last call, not with its time limit', async () => {
+  const { server } = await clientWith(() => ok({}))
+  const script = join(import.meta.dirname, 'support/one-call.ts')
+
+  const { stdout } = await promisify(execFile)(process.execPath, [script, server.url])
+
+  expect(stdout.trim()).toBe('done')
 })

@@ -150,9 +150,33 @@ test('a tab that missed the news takes the session of another tab instead of ask
   expect(heard).toEqual(['company-changed'])
 })
 
-test('while one tab switches, a refused call in another waits for the outcome', async () => {
+test('an answer that another tab asked for does not keep a dead token alive', async () => {
   const browser = openBrowser()
-  const switching = browser.tab({ initial: sessionOf('T1', 1) })
+  browser.tab({ initial: sessionOf('T1') })
+  const { store, heard } = browser.tab({ initial: sessionOf('T1'), askMs: 100 })
+  const fresh = browser.tab({ askMs: 10_000 })
+
+  const verdict = store.expire('T1')
+  expect(await fresh.store.ready()).toEqual(sessionOf('T1'))
+  await verdict
+
+  expect(heard).toEqual(['expired'])
+})
+
+test('a session that is replaced while other tabs are asked does not expire', async () => {
+  const { store, heard } = openBrowser().tab({ initial: sessionOf('T1'), askMs: 20 })
+
+  const verdict = store.expire('T1')
+  store.replace(sessionOf('T2'), 'signed-in')
+  await verdict
+
+  expect(store.read()).toEqual(sessionOf('T2'))
+  expect(heard).toEqual(['signed-in'])
+})
+
+test('while a tab switches, a refused call waits for the outcome, in this tab and in others', async () => {
+  const browser = openBrowser()
+  const switching = browser.tab({ initial: sessionOf('T1', 1), askMs: 10_000 })
   const other = browser.tab({ initial: sessionOf('T1', 1), askMs: 10_000 })
   const answered = Promise.withResolvers<void>()
   const work = switching.store.during(async () => {
@@ -160,12 +184,31 @@ test('while one tab switches, a refused call in another waits for the outcome', 
     switching.store.replace(sessionOf('T2', 2), 'company-changed')
   })
 
-  const verdict = other.store.expire('T1')
+  const asked = browser.asked()
+  const verdicts = [switching.store.expire('T1'), other.store.expire('T1')]
+  await asked
+  answered.resolve()
+  await Promise.all([work, ...verdicts])
+
+  expect(other.store.read()).toEqual(sessionOf('T2', 2))
+  expect([switching.heard, other.heard].flat()).not.toContain('expired')
+})
+
+test('a tab alone that switches takes no refused call for the end of its session', async () => {
+  const store = createTokenStore({ initial: sessionOf('T1', 1) })
+  const heard: string[] = []
+  store.subscribe((_, change) => heard.push(change))
+  const answered = Promise.withResolvers<void>()
+  const work = store.during(async () => {
+    await answered.promise
+    store.replace(sessionOf('T2', 2), 'company-changed')
+  })
+
+  const verdict = store.expire('T1')
   answered.resolve()
   await Promise.all([work, verdict])
 
-  expect(other.store.read()).toEqual(sessionOf('T2', 2))
-  expect(other.heard).not.toContain('expired')
+  expect(heard).toEqual(['company-changed'])
 })
 
 test('work that replaces the session runs one after the other, and one failure does not stop the next', async () => {

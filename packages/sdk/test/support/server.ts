@@ -23,6 +23,8 @@ export interface TestServer {
   url: string
   /** All requests so far, in the order of arrival. */
   received: Received[]
+  /** How many callers left before they had their whole answer. */
+  left: () => number
   /** Resolves with the next request that arrives. */
   next(): Promise<Received>
   close(): Promise<void>
@@ -34,7 +36,9 @@ export async function startServer(
 ): Promise<TestServer> {
   const received: Received[] = []
   const waiting: ((request: Received) => void)[] = []
+  let left = 0
   const server = createServer(async (incoming, response) => {
+    response.on('close', () => (left += response.writableFinished ? 0 : 1))
     const request = await read(incoming)
     received.push(request)
     waiting.shift()?.(request)
@@ -45,6 +49,7 @@ export async function startServer(
   return {
     url: `http://127.0.0.1:${port}`,
     received,
+    left: () => left,
     next: () => new Promise((resolve) => waiting.push(resolve)),
     close: () =>
       new Promise((resolve) => {

@@ -18,6 +18,16 @@ let browsers = 0
 export function openBrowser() {
   const name = `test.${process.pid}.${++browsers}`
   return {
+    /** Resolves once the tabs that are open now have been asked something by another. */
+    asked(): Promise<void> {
+      const channel = new BroadcastChannel(name)
+      return new Promise((resolve) => {
+        channel.addEventListener('message', () => {
+          channel.close()
+          resolve()
+        })
+      })
+    },
     /** A new tab; `heard` collects the changes that its listeners are told. */
     tab(parts: { initial?: Partial<Session>; askMs?: number; storage?: ReturnType<typeof tabMemory> } = {}) {
       const store = createTokenStore({ ...parts, channel: new BroadcastChannel(name) })
