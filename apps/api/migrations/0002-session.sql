@@ -111,10 +111,11 @@ create table sign_in_attempts (
 comment on table sign_in_attempts is 'Misses in a row per account, address and known browser. Keys are hashes: no login and no address stands here.';
 
 create table known_browsers (
-  token_hash bytea primary key,
+  token_hash bytea not null,
   user_id bigint not null references users on delete cascade,
   created_at timestamptz not null default now(),
-  last_used_at timestamptz not null default now()
+  last_used_at timestamptz not null default now(),
+  primary key (token_hash, user_id)
 );
 create index known_browsers_of_user on known_browsers (user_id);
 

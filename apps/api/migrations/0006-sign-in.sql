@@ -12,6 +12,11 @@ create function sign_in_network(p_address inet) returns text
   language sql immutable parallel safe strict
   return case family(p_address) when 6 then text(network(set_masklen(p_address, 64))) else host(p_address) end;
 
+-- Several people may sign in at one browser; each has a count of his own.
+create function sign_in_browser_key(p_browser_hash bytea, p_user_id bigint) returns bytea
+  language sql immutable parallel safe strict
+  return sign_in_key('browser', encode(p_browser_hash, 'hex') || p_user_id);
+
 -- Five tries cost nothing, then the wait doubles up to 15 minutes, and after 100 in a row nothing but the owner's own
 -- browser or a new password opens the account. An address is shared by a whole office: more tries, shorter waits.
 create function sign_in_wait(p_kind text, p_misses integer) returns interval
@@ -44,16 +49,15 @@ create function begin_sign_in(p_login text, p_address inet, p_browser_hash bytea
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   account users;
-  known boolean;
   kinds text[];
   keys bytea[];
   waits_until timestamptz;
 begin
   select u.* into account from users u where u.login = lower(p_login);
-  known := exists (select from known_browsers k where k.token_hash = p_browser_hash and k.user_id = account.id);
-  if known then
+  known_browser := exists (select from known_browsers k where k.token_hash = p_browser_hash);
+  if exists (select from known_browsers k where k.token_hash = p_browser_hash and k.user_id = account.id) then
     kinds := array['browser'];
-    keys := array[p_browser_hash];
+    keys := array[sign_in_browser_key(p_browser_hash, account.id)];
   else
     kinds := array['account', 'address'];
     keys := array[sign_in_key('account', p_login), sign_in_key('address', sign_in_network(p_address))];
@@ -65,27 +69,31 @@ begin
     from sign_in_attempts tried where tried.kind = kinds[i] and tried.key = keys[i] for update;
   end loop;
   if waits_until > now() then
-    return query select ceil(extract(epoch from waits_until - now()))::integer, false, known,
-      null::bigint, null::text, null::boolean;
+    wait_seconds := ceil(extract(epoch from waits_until - now()));
+    return next;
     return;
   end if;
 
   for i in 1 .. cardinality(kinds) loop
     perform count_sign_in_try(kinds[i], keys[i]);
   end loop;
-  return query
-  select 0, exists (
-      select from sign_in_attempts tried join unnest(kinds, keys) as k (kind, key) using (kind, key)
-      where tried.blocked_until > now()),
-    known, account.id, account.password_hash, coalesce(account.is_active, false);
+  wait_seconds := 0;
+  starts_wait := exists (
+    select from sign_in_attempts tried join unnest(kinds, keys) as k (kind, key) using (kind, key)
+    where tried.blocked_until > now());
+  user_id := account.id;
+  password_hash := account.password_hash;
+  is_active := coalesce(account.is_active, false);
+  return next;
 end $$;
 
 -- What a right password changes: the account's and the browser's count start anew, and the address gets its try back.
-create function settle_sign_in(p_login text, p_address inet, p_browser_hash bytea) returns void
+create function settle_sign_in(p_user_id bigint, p_login text, p_address inet, p_browser_hash bytea) returns void
   language sql volatile security definer set search_path = public, pg_temp
 begin atomic
   delete from sign_in_attempts
-  where kind = 'account' and key = sign_in_key('account', p_login) or kind = 'browser' and key = p_browser_hash;
+  where kind = 'account' and key = sign_in_key('account', p_login)
+    or kind = 'browser' and key = sign_in_browser_key(p_browser_hash, p_user_id);
   update sign_in_attempts set misses = greatest(misses - 1, 0), blocked_until = null
   where kind = 'address' and key = sign_in_key('address', sign_in_network(p_address));
 end;
@@ -95,7 +103,7 @@ create function remember_browser(p_user_id bigint, p_browser_hash bytea) returns
   language sql volatile security definer set search_path = public, pg_temp
 begin atomic
   insert into known_browsers (token_hash, user_id) values (p_browser_hash, p_user_id)
-  on conflict (token_hash) do update set user_id = excluded.user_id, last_used_at = now();
+  on conflict (token_hash, user_id) do update set last_used_at = now();
   delete from known_browsers
   where user_id = p_user_id and (last_used_at < now() - interval '180 days' or token_hash not in (
     select token_hash from known_browsers where user_id = p_user_id order by last_used_at desc limit 10));

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { checkTotality, loadHandlers } from './contract/load-handlers.ts'
+import { type Operation, operationsOf } from './contract/operations.ts'
+import { registerOperations } from './contract/routes.ts'
+import type { Database } from './db/connect.ts'
+import { answerBadAddress, answerBrokenRequest } from './plugins/broken-requests.ts'
+import { bodyLimit, registerBody } from './plugins/body.ts'
+import { registerCompression } from './plugins/compression.ts'
+import { registerCrossOrigin } from './plugins/cross-origin.ts'
+import { registerDocs } from './plugins/docs.ts'
+import { registerErrors } from './plugins/errors.ts'
+import { registerHeaders } from './plugins/headers.ts'
+import { registerHealth } from './plugins/health.ts'
+import { type PageConfig, registerPages } from './plugins/pages.ts'
+import { registerRequestLog } from './plugins/request-log.ts'
+import { registerStop } from './plugins/stop.ts'
+import { registerStorybook } from './plugins/storybook.ts'
+import type { Settings } from './settings.ts'
+import { version } from './version.ts'
+
+/** What both listeners are built from. */
+export interface AppOptions {
+  settings: Settings
+  database: Database
+  /** The built pages; without them the listener serves its API alone. */
+  staticFolder?: string
+  /** False only in the test run that proves that row-level security alone keeps the companies apart. */
+  scoped?: boolean
+}
+
+/** The staff app: its pages, the product API under `/api` and the identity API under `/identity`. */
+export async function buildStaffApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = await build(options, [...operationsOf('product'), ...operationsOf('identity')])
+  registerDocs(app)
+  registerStorybook(app)
+  return app
+}
+
+/** The portal of applicants: its pages and the public calls, nothing else. */
+export async function buildPortalApp(options: AppOptions): Promise<FastifyInstance> {
+  return build(
+    options,
+    operationsOf('product').filter(({ resource }) => resource === 'externals'),
+  )
+}
+
+async function build(options: AppOptions, served: readonly Operation[]): Promise<FastifyInstance> {
+  const { settings, database, staticFolder, scoped = true } = options
+  const handlers = await loadHandlers()
+  checkTotality([...operationsOf('product'), ...operationsOf('identity')], handlers)
+  const app = createServer(settings)
+  registerStop(app)
+  registerRequestLog(app)
+  registerHeaders(app)
+  registerCrossOrigin(app, settings.allowedOrigins)
+  registerBody(app)
+  registerCompression(app)
+  registerErrors(app, database)
+  registerHealth(app, database)
+  registerPages(app, pageConfig(settings), staticFolder)
+  const limits = { idleMinutes: settings.sessionIdleMinutes, longestHours: settings.sessionHours }
+  registerOperations(app, { database, operations: served, handlers, limits, scoped })
+  return app
+}
+
+function pageConfig({ portalUrl, companyAppsUrl }: Settings): PageConfig {
+  return {
+    apiUrl: '/api',
+    identityUrl: '/identity',
+    portalUrl,
+    ...(companyAppsUrl !== undefined && { companyAppsUrl }),
+    version,
+  }
+}
+
+/** Every limit is set here: what Fastify and Node leave open by default lets one slow client hold the server. */
+function createServer(settings: Settings): FastifyInstance {
+  return fastify({
+    logger: { level: settings.logLevel, base: null },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    bodyLimit,
+    routerOptions: { maxParamLength: 100 },
+    requestTimeout: 120_000,
+    keepAliveTimeout: 5_000,
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
+    return503OnClosing: false,
+    forceCloseConnections: false,
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBrokenRequest,
+  })
+}

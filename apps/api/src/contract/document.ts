@@ -1,0 +1,82 @@
+import identity from '@nhansu/sdk/generated/identity.json' with { type: 'json' }
+import product from '@nhansu/sdk/generated/product.json' with { type: 'json' }
+import type { ApiName } from '@nhansu/sdk/contract'
+
+/** A JSON Schema of the contract, in so far as the server looks into it itself. */
+export interface Schema {
+  $ref?: string
+  type?: string | readonly string[]
+  title?: string
+  properties?: Readonly<Record<string, Schema>>
+  required?: readonly string[]
+  items?: Schema
+  enum?: readonly unknown[]
+  additionalProperties?: boolean | Schema
+  [keyword: string]: unknown
+}
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema?: Schema
+  content?: Readonly<Record<string, { schema: Schema }>>
+}
+
+interface Answer {
+  content?: Readonly<Record<string, { schema: Schema }>>
+}
+
+/** One entry of `x-access`: a right, or being the one whom the record is about, with the fields that he may see. */
+export type AccessEntry = { permission: string } | { own: string; fields?: readonly string[] }
+export type DeclaredAccess = 'public' | 'signed-in' | readonly AccessEntry[]
+
+export interface DocumentedOperation {
+  operationId: string
+  summary?: string
+  'x-access'?: DeclaredAccess
+  'x-fallback-message'?: string
+  'x-rows'?: string
+  'x-sortable'?: readonly string[]
+  parameters?: readonly (Parameter | { $ref: string })[]
+  requestBody?: Answer | { $ref: string }
+  responses: Readonly<Record<string, Answer | { $ref: string }>>
+}
+
+/** A bundled OpenAPI 3.1 document. */
+export interface ApiDocument {
+  info: { title: string; version: string }
+  servers: readonly { url: string }[]
+  paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>
+  components: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+/** The bundles that the server speaks, by API. TypeScript infers far narrower types from JSON than OpenAPI allows. */
+export const documents: Readonly<Record<ApiName, ApiDocument>> = {
+  product: product as unknown as ApiDocument,
+  identity: identity as unknown as ApiDocument,
+}
+
+/** Follows `$ref` inside one document until something stands there. */
+export function resolve<T extends object>(document: ApiDocument, part: T | { $ref: string }): T {
+  let found: unknown = part
+  while (isReference(found)) {
+    const steps = found.$ref.slice(2).split('/')
+    found = steps.reduce<unknown>(
+      // A pointer walks plain JSON objects only; a wrong one ends in undefined and is told below.
+      (place, step) => (place as Record<string, unknown> | undefined)?.[unescape(step)],
+      document,
+    )
+    if (found === undefined) throw new Error(`the contract refers to ${steps.join('/')}, which is not there`)
+  }
+  // The document was linted when it was bundled, so what the reference names is of the kind asked for.
+  return found as T
+}
+
+function isReference(part: unknown): part is { $ref: string } {
+  return typeof part === 'object' && part !== null && '$ref' in part && typeof part.$ref === 'string'
+}
+
+function unescape(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~')
+}

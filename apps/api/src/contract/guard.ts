@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../db/connect.ts'
+import { admit, type Reach } from './access.ts'
+import { ApiFailure, forbidden, unauthorized } from './failure.ts'
+import type { Operation } from './operations.ts'
+import { bearerToken, readSession, type Session, type SessionLimits } from './session.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks and what the guard let through; null on public operations and before the guard. */
+    admitted: Admitted | null
+  }
+}
+
+export interface Admitted {
+  operation: Operation
+  token: string
+  session: Session
+  reaches: readonly Reach[]
+}
+
+/**
+ * Lets a request through to one operation, before its body is read.
+ * @throws ApiFailure 401 without a live session, 403 without the right, 409 when the caller believes himself elsewhere
+ */
+export function guard(
+  operation: Operation,
+  database: Database,
+  limits: SessionLimits,
+): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    if (operation.access === 'public') return
+    const token = bearerToken(request.raw.rawHeaders)
+    const session = token === undefined ? undefined : await readSession(database, token, limits)
+    if (token === undefined || session === undefined) throw unauthorized()
+    const admitted: Admitted = { operation, token, session, reaches: [] }
+    request.admitted = admitted
+    if (operation.api === 'identity') return
+    if (session.companyId === null) throw forbidden()
+    checkBelief(request, session.companyId)
+    admitted.reaches = admit(operation, session)
+  }
+}
+
+/** A second tab may still show the company that the first has left. The header only refuses; it never chooses. */
+function checkBelief(request: FastifyRequest, companyId: number): void {
+  const believed = request.headers['x-company-id']
+  if (believed !== undefined && believed !== String(companyId)) {
+    throw new ApiFailure(409, 'Bạn đã chuyển sang công ty khác ở một cửa sổ khác. Vui lòng tải lại trang.')
+  }
+}

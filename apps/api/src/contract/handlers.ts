@@ -1,0 +1,74 @@
+import type { Data, Input, OperationId, operations, OperationsOf, ResourceName } from '@nhansu/sdk/contract'
+import type { Database } from '../db/connect.ts'
+import type { CompanyTransaction } from '../db/transaction.ts'
+import type { Reach } from './access.ts'
+import type { AuditEntry } from './audit.ts'
+import type { Operation } from './operations.ts'
+import type { CompanySession, Session } from './session.ts'
+
+/** Who calls from where, for the audit trail and against guessing. */
+export interface Caller {
+  requestId: string
+  /** IP address; an IPv4 address is never in its IPv6 form. */
+  address: string
+  /** User agent, cut to what is worth keeping. */
+  browser: string | null
+  cookies: Readonly<Record<string, string>>
+  /** Whether the browser came over https, directly or by way of a proxy. */
+  secure: boolean
+}
+
+/** What a handler of the product API gets beside its input: one transaction in the company of the session. */
+export interface ProductContext extends CompanyTransaction {
+  operation: Operation
+  session: CompanySession
+  /** The rows and fields that the guard let through. */
+  reaches: readonly Reach[]
+  caller: Caller
+  /** Writes to the append-only trail, with the transaction. A write that names nothing is recorded all the same. */
+  audit: (entry: AuditEntry) => void
+}
+
+/** What a handler of the identity API gets; it opens its own transactions, if any. */
+export interface IdentityContext {
+  database: Database
+  /** Null on public operations only. */
+  session: Session | null
+  /** The token of the session. */
+  token: string | null
+  caller: Caller
+  /** Adds a header to the answer. */
+  answerHeader: (name: string, value: string) => void
+}
+
+export type ContextOf<Id extends OperationId> = (typeof operations)[Id]['api'] extends 'identity'
+  ? IdentityContext
+  : ProductContext
+
+/** One operation: answers `data` or throws an `ApiFailure`. */
+export type Handler<Id extends OperationId> = (input: Input<Id>, context: ContextOf<Id>) => Promise<Data<Id>>
+
+/** All operations of a resource; one that is missing, or answers another shape, does not compile. */
+export type Handlers<R extends ResourceName> = { [Id in OperationsOf<R>]: Handler<Id> }
+
+/** Handlers as the registrar sees them: the contract's validators stand where the types stood. */
+export type AnyHandler = (input: unknown, context: unknown) => Promise<unknown>
+
+/** What a file of `domains/` exports as its default. */
+export interface ResourceHandlers {
+  readonly resource: ResourceName
+  readonly handlers: Readonly<Record<string, AnyHandler>>
+}
+
+/** Declares how the operations of a resource are carried out. */
+export function defineOperations<R extends ResourceName>(
+  resource: R,
+  handlers: Handlers<R>,
+): ResourceHandlers {
+  // The registrar hands each handler the input and context of its own operation, which no type can say of a table.
+  return { resource, handlers: handlers as unknown as Record<string, AnyHandler> }
+}
+
+export function isResourceHandlers(exported: unknown): exported is ResourceHandlers {
+  return typeof exported === 'object' && exported !== null && 'resource' in exported && 'handlers' in exported
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { CompanyTransaction } from '../db/transaction.ts'
+import { ApiFailure } from './failure.ts'
+import type { Operation } from './operations.ts'
+
+/** How long the same key means the same request. */
+const lifetime = sql`interval '24 hours'`
+
+/** A POST that must happen once, however often it is sent. */
+export interface OnceOnly {
+  key: string
+  userId: number
+  operation: Operation
+  input: unknown
+}
+
+/**
+ * Does the work unless this key has done it before, in which case the first answer comes again.
+ * Claim, work and answer share the caller's transaction: a crash leaves either all of it or nothing.
+ * @throws ApiFailure 400 when the key came with another request, 409 while the first one is still running
+ */
+export async function once(
+  transaction: CompanyTransaction,
+  request: OnceOnly,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const { db, companyId } = transaction
+  const { key, userId, operation } = request
+  const bodyHash = createHash('sha256').update(JSON.stringify(request.input)).digest()
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${companyId}:${userId}:${key}`}, 0)) as locked`.execute(
+    db,
+  )
+  if (!rows[0]?.locked) {
+    throw new ApiFailure(409, 'Yêu cầu này đang được xử lý, vui lòng đợi giây lát.', { retryAfter: 1 })
+  }
+  const earlier = await db
+    .selectFrom('idempotency_keys')
+    .select(['operation', 'body_hash', 'answer'])
+    .where(transaction.own('idempotency_keys'))
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('created_at', '>', sql<Date>`now() - ${lifetime}`)
+    .executeTakeFirst()
+  if (earlier) {
+    if (earlier.operation === operation.id && bodyHash.equals(earlier.body_hash)) return earlier.answer
+    throw new ApiFailure(400, 'Mã chống gửi trùng đã được dùng cho một yêu cầu khác.')
+  }
+  const data = await work()
+  await keep(transaction, request, bodyHash, data)
+  return data
+}
+
+async function keep(
+  { db, companyId, own }: CompanyTransaction,
+  { key, userId, operation }: OnceOnly,
+  bodyHash: Buffer,
+  data: unknown,
+): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where(own('idempotency_keys'))
+    .where('created_at', '<=', sql<Date>`now() - ${lifetime}`)
+    .execute()
+  await db
+    .insertInto('idempotency_keys')
+    .values({
+      company_id: companyId,
+      user_id: userId,
+      key,
+      operation: operation.id,
+      body_hash: bodyHash,
+      status: operation.success.status,
+      answer: JSON.stringify(data),
+    })
+    .execute()
+}

@@ -1,0 +1,100 @@
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js'
+import { documents, type Parameter, resolve, type Schema } from './document.ts'
+import { ApiFailure, invalidInput } from './failure.ts'
+import { fieldErrors } from './field-messages.ts'
+import type { Operation } from './operations.ts'
+import { compile } from './schemas.ts'
+import { cleanText, parseStrictJson } from './strict-json.ts'
+
+const longestJsonParameter = 8 * 1024
+
+/** A request as it came, before anything was looked at. */
+export interface RawInput {
+  path: Record<string, string>
+  query: Record<string, string | string[]>
+  body: unknown
+}
+
+/** A request that fits its operation; the typed handlers know it as `Input<Id>`. */
+export interface CheckedInput {
+  path: Record<string, unknown>
+  query: Record<string, unknown>
+  body?: unknown
+}
+
+type Read = (text: string) => unknown
+
+/**
+ * Makes the reader of one operation's input: JSON-encoded parameters are parsed, the others read by their type, and
+ * everything is checked against the contract. What the contract does not name is refused, never dropped.
+ * @throws ApiFailure 400, with a sentence for each field, from the reader it returns
+ */
+export function inputReader(operation: Operation, ajv: Ajv2020): (raw: RawInput) => CheckedInput {
+  const path = parameterReader(operation, 'path', ajv)
+  const query = parameterReader(operation, 'query', ajv)
+  const checkBody = operation.body && compile(ajv, operation.api, operation.body)
+  return (raw) => {
+    const input: CheckedInput = { path: path(raw.path), query: query(raw.query) }
+    if (checkBody) input.body = check(checkBody, raw.body ?? {})
+    else if (raw.body !== undefined) throw new ApiFailure(400, 'Thao tác này không nhận dữ liệu gửi kèm.')
+    return input
+  }
+}
+
+function parameterReader(operation: Operation, place: 'path' | 'query', ajv: Ajv2020) {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === place)
+  const readers = new Map(parameters.map((parameter) => [parameter.name, readerOf(operation, parameter)]))
+  const validate = compile(ajv, operation.api, {
+    type: 'object',
+    additionalProperties: false,
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, schemaOf(parameter)])),
+  })
+  return (raw: Record<string, string | string[]>): Record<string, unknown> => {
+    const read: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(raw)) {
+      if (typeof value !== 'string')
+        throw invalidInput({ [name]: [`Tham số "${name.slice(0, 50)}" bị lặp lại.`] })
+      const text = cleanText(value)
+      Object.defineProperty(read, name, { value: (readers.get(name) ?? asText)(text), enumerable: true })
+    }
+    return check(validate, read)
+  }
+}
+
+function check<T>(validate: ValidateFunction, value: T): T {
+  if (!validate(value)) throw invalidInput(fieldErrors(validate.errors ?? []))
+  return value
+}
+
+function schemaOf({ schema, content }: Parameter): Schema {
+  return schema ?? content?.['application/json']?.schema ?? {}
+}
+
+function readerOf(operation: Operation, parameter: Parameter): Read {
+  if (parameter.content) return (text) => readJson(parameter.name, text)
+  return readers[typeOf(operation, parameter)] ?? asText
+}
+
+function typeOf(operation: Operation, parameter: Parameter): string {
+  const { type } = resolve<Schema>(documents[operation.api], schemaOf(parameter))
+  return String(type)
+}
+
+/** What cannot be read exactly stays text, which the validator then refuses with the field's own sentence. */
+const readers: Readonly<Record<string, Read>> = {
+  integer: (text) => (/^-?\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text),
+  boolean: (text) => ({ true: true, false: false })[text] ?? text,
+  array: (text) => text.split(','),
+}
+
+function asText(text: string): string {
+  return text
+}
+
+function readJson(name: string, text: string): unknown {
+  if (Buffer.byteLength(text) > longestJsonParameter) {
+    throw invalidInput({ [name]: [`Tham số "${name}" quá dài.`] })
+  }
+  return parseStrictJson(text)
+}

@@ -1,0 +1,98 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { invalidInput } from '../failure.ts'
+import type { ProductContext } from '../handlers.ts'
+import type { FilterKind, ListShape } from './shape.ts'
+import type { FilterValue, ListQuery, ListSource } from './source.ts'
+
+type Condition = Expression<SqlBool>
+type Compare = (column: RawBuilder<unknown>, value: RawBuilder<unknown>) => Condition
+type SelectValues = readonly (string | number)[]
+
+const atMost: Compare = (column, value) => sql<SqlBool>`${column} <= ${value}`
+const atLeast: Compare = (column, value) => sql<SqlBool>`${column} >= ${value}`
+const equal: Compare = (column, value) => sql<SqlBool>`${column} = ${value}`
+const different: Compare = (column, value) => sql<SqlBool>`${column} is distinct from ${value}`
+/** Not `like`: here every letter of the value is just a letter. */
+const contains: Compare = (column, value) => sql<SqlBool>`strpos(${column}, ${value}) > 0`
+
+const comparisons: Readonly<Record<string, Compare>> = {
+  like: contains,
+  lte: atMost,
+  gte: atLeast,
+  equal,
+  is: equal,
+  is_not: different,
+}
+
+/** The type a value is compared as, so that 3.5 against a whole number is a comparison and no error. */
+const castOf: Readonly<Record<Exclude<FilterKind, 'SelectFilter' | 'TextFilter'>, string>> = {
+  NumberFilter: 'numeric',
+  DateFilter: 'date',
+  DatetimeFilter: 'timestamptz',
+  BooleanFilter: 'boolean',
+}
+
+/** The conditions of a `filter` parameter. */
+export function filterConditions(
+  { filter = {} }: ListQuery,
+  source: ListSource,
+  shape: ListShape,
+  context: ProductContext,
+): Condition[] {
+  return Object.entries(filter).flatMap(([field, filterValue]) => {
+    const kind = shape.filters.get(field)
+    if (kind === undefined) throw invalidInput({ [`filter.${field}`]: [`Không lọc được theo "${field}".`] })
+    const column = sql.ref(`${source.table}.${field}`)
+    if (kind === 'SelectFilter') return selectCondition(field, filterValue, source, shape, context)
+    if (kind === 'TextFilter')
+      return compare(sql`vn_fold(${column})`, filterValue, (value) => sql`vn_fold(${value})`)
+    const type = sql.raw(castOf[kind])
+    return compare(column, filterValue, (value) => sql`${value}::${type}`)
+  })
+}
+
+function compare(
+  column: RawBuilder<unknown>,
+  { operator, value, from, to }: FilterValue,
+  bind: (value: unknown) => RawBuilder<unknown>,
+): Condition[] {
+  if (operator === 'between') {
+    if (from === undefined) return []
+    return [atLeast(column, bind(from)), ...(to === undefined ? [] : [atMost(column, bind(to))])]
+  }
+  const comparison = comparisons[operator]
+  return comparison === undefined || value === undefined ? [] : [comparison(column, bind(value))]
+}
+
+function selectCondition(
+  field: string,
+  { operator, value }: FilterValue,
+  source: ListSource,
+  shape: ListShape,
+  context: ProductContext,
+): Condition {
+  const declared = source.fields?.[field]
+  const type = declared?.values ?? (shape.fields.get(field)?.types.includes('integer') ? 'integer' : 'string')
+  const values = selectValues(field, value, type)
+  const matches =
+    declared?.matches?.(values, context) ?? isOneOf(sql.ref(`${source.table}.${field}`), values, type)
+  return operator === 'is_not' ? sql<SqlBool>`(${matches}) is not true` : matches
+}
+
+/** Whether a column holds one of the values; a single one is compared plainly, which an index serves in order. */
+export function isOneOf(
+  column: RawBuilder<unknown>,
+  values: SelectValues,
+  type: 'integer' | 'string',
+): Condition {
+  if (values.length === 1) return sql<SqlBool>`${column} = ${values[0]}`
+  return sql<SqlBool>`${column} = any(${values}::${sql.raw(type === 'integer' ? 'bigint[]' : 'text[]')})`
+}
+
+function selectValues(field: string, value: FilterValue['value'], type: 'integer' | 'string'): SelectValues {
+  // The contract lets through a word, a number or a list of them.
+  const values = [value].flat() as SelectValues
+  const wanted = type === 'integer' ? 'number' : 'string'
+  if (values.every((each) => typeof each === wanted)) return values
+  throw invalidInput({ [`filter.${field}.value`]: ['Giá trị lọc không hợp lệ.'] })
+}

@@ -1,0 +1,42 @@
+import type { Expression, SqlBool } from 'kysely'
+import type { DB } from '../../db/tables.gen.ts'
+import type { ProductContext } from '../handlers.ts'
+
+/** A field that is no plain column of its table. */
+export interface ListField {
+  /** What a select filter's values are, where the rows of the list do not say so. */
+  values?: 'integer' | 'string'
+  /** The condition of a select filter, instead of comparing the column. */
+  matches?: (values: readonly (string | number)[], context: ProductContext) => Expression<SqlBool>
+  /** What it sorts by, instead of the column. */
+  sortsBy?: Expression<unknown>
+}
+
+/** Where a list comes from. Names of tables and columns come from here and from the contract, never from a request. */
+export interface ListSource {
+  /** Its table; rows carry `company_id` and `id`. */
+  table: keyof DB
+  /** The table of the words that its rows are found by, and the column there that names the row. */
+  words?: { table: keyof DB; key: string }
+  /** Written as `sort` is: `-created_at,name`. */
+  defaultSort: string
+  fields?: Readonly<Record<string, ListField>>
+}
+
+/** A list's parameters, checked against the contract. */
+export interface ListQuery {
+  page?: number
+  size?: number
+  pagination?: boolean
+  sort?: string
+  search?: { value: string; fields?: readonly string[] }
+  filter?: Readonly<Record<string, FilterValue>>
+}
+
+/** One entry of `filter`. It counts only with a `value` or a `from`. */
+export interface FilterValue {
+  operator: string
+  value?: string | number | boolean | readonly (string | number)[]
+  from?: string | number
+  to?: string | number
+}

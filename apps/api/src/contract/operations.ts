@@ -1,0 +1,97 @@
+import { type ApiName, type OperationId, operations as operationIndex } from '@nhansu/sdk/contract'
+import {
+  type ApiDocument,
+  type DeclaredAccess,
+  type DocumentedOperation,
+  documents,
+  type Parameter,
+  resolve,
+  type Schema,
+} from './document.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** One operation of the contract, with everything that the server needs to know about it. */
+export interface Operation {
+  id: OperationId
+  api: ApiName
+  method: Method
+  /** As requested, with the API's prefix: `/api/levels/{id}`. */
+  path: string
+  resource: string
+  verb: string
+  summary: string
+  access: DeclaredAccess
+  /** Shown when a failure has nothing better to say; section 8 of the specification. */
+  fallbackMessage: string | undefined
+  parameters: readonly Parameter[]
+  body: Schema | undefined
+  /** Status and schema of the answer when all went well. */
+  success: { status: number; schema: Schema }
+  /** Schemas of the other declared answers, by status. */
+  failures: ReadonlyMap<number, Schema>
+  /** Key under `data` that holds the rows of a list. */
+  rows: string | undefined
+  sortable: readonly string[]
+}
+
+/** Every operation of one API, in the order of its document. */
+export function operationsOf(api: ApiName): Operation[] {
+  const document = documents[api]
+  const prefix = document.servers[0]?.url ?? ''
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([, documented]) => documented.operationId !== undefined)
+      .map(([method, documented]) => readOperation(api, document, prefix + path, method, documented)),
+  )
+}
+
+function readOperation(
+  api: ApiName,
+  document: ApiDocument,
+  path: string,
+  method: string,
+  documented: DocumentedOperation,
+): Operation {
+  const { operationId, requestBody } = documented
+  if (!isOperationId(operationId)) throw new Error(`${operationId} is not in the generated operation index`)
+  const access = documented['x-access']
+  if (access === undefined) throw new Error(`${operationId} declares no x-access`)
+  const [resource = '', verb = ''] = operationId.split('.')
+  const answers = Object.entries(documented.responses).map(
+    ([status, answer]) => [Number(status), jsonSchema(resolve(document, answer))] as const,
+  )
+  const success = answers.find(([status]) => status < 300)
+  if (success === undefined) throw new Error(`${operationId} declares no successful answer`)
+  return {
+    id: operationId,
+    api,
+    method: toMethod(method),
+    path,
+    resource,
+    verb,
+    summary: documented.summary ?? '',
+    access,
+    fallbackMessage: documented['x-fallback-message'],
+    parameters: (documented.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)),
+    body: requestBody && jsonSchema(resolve(document, requestBody)),
+    success: { status: success[0], schema: success[1] },
+    failures: new Map(answers.filter(([status]) => status >= 300)),
+    rows: documented['x-rows'],
+    sortable: documented['x-sortable'] ?? [],
+  }
+}
+
+function jsonSchema(part: { content?: Readonly<Record<string, { schema: Schema }>> }): Schema {
+  return part.content?.['application/json']?.schema ?? {}
+}
+
+function isOperationId(id: string): id is OperationId {
+  return Object.hasOwn(operationIndex, id)
+}
+
+function toMethod(method: string): Method {
+  const upper = method.toUpperCase()
+  if (upper === 'GET' || upper === 'POST' || upper === 'PUT' || upper === 'DELETE') return upper
+  throw new Error(`the registrar knows no method ${upper}`)
+}

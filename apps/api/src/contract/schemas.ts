@@ -1,0 +1,66 @@
+import type { ApiName } from '@nhansu/sdk/contract'
+import formats from 'ajv-formats'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { type ApiDocument, documents, resolve, type Schema } from './document.ts'
+
+const apis: readonly ApiName[] = ['product', 'identity']
+/** Keywords of OpenAPI that say nothing about validity. */
+const annotations = ['components', 'example', 'discriminator', 'externalDocs', 'xml']
+
+/**
+ * A schema of an API whose references can be followed from anywhere: `#/components/…` becomes `product#/components/…`.
+ * Beside each reference stand the label and the type of its target, so that a finding at this place can name it and
+ * lists of numbers are compared as numbers.
+ */
+export function portable(api: ApiName, schema: Schema): Schema {
+  // `move` keeps the shape of what it is given, so a schema stays a schema.
+  return move(api, schema) as Schema
+}
+
+function move(api: ApiName, part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((item) => move(api, item))
+  if (typeof part !== 'object' || part === null) return part
+  const moved = Object.fromEntries(Object.entries(part).map(([key, item]) => [key, move(api, item)]))
+  if (typeof moved['$ref'] !== 'string' || !moved['$ref'].startsWith('#/')) return moved
+  const { title, type } = resolve<Schema>(documents[api], { $ref: moved['$ref'] })
+  return { ...(title && { title }), ...(type && { type }), ...moved, $ref: api + moved['$ref'] }
+}
+
+/** The named schemas of one API as one document that references can point into. */
+export function components(api: ApiName): { $id: string; components: unknown } {
+  const { components: named }: ApiDocument = documents[api]
+  return { $id: api, components: { schemas: move(api, named['schemas'] ?? {}) } }
+}
+
+/**
+ * A validator for the schemas of both APIs. It neither coerces nor drops anything; it only fills in defaults.
+ * It finds all faults at once, so sizes must be bounded by the body limit and by maxItems.
+ */
+export function createAjv(): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    useDefaults: true,
+    strictTypes: false,
+    allowUnionTypes: true,
+  })
+  ajv.addVocabulary(annotations)
+  formats.default(ajv)
+  ajv.addFormat('date', isCalendarDate)
+  for (const api of apis) ajv.addSchema(components(api))
+  return ajv
+}
+
+/** Compiles a schema of one API. */
+export function compile(ajv: Ajv2020, api: ApiName, schema: Schema): ValidateFunction {
+  return ajv.compile(portable(api, schema))
+}
+
+/** A day that the calendar knows, in years that PostgreSQL can store. */
+function isCalendarDate(text: string): boolean {
+  const [year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)?.slice(1).map(Number) ?? []
+  if (year === undefined || month === undefined || day === undefined || year < 1) return false
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}

@@ -1,0 +1,111 @@
+import type { OperationsOf, ResourceName } from '@nhansu/sdk/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { companyWide, visibleRows } from './access.ts'
+import { ApiFailure, notFound } from './failure.ts'
+import type { Handlers, ProductContext } from './handlers.ts'
+import { list } from './list-query/list.ts'
+import type { ListQuery, ListSource } from './list-query/source.ts'
+import { bodyFields, columnsOf } from './operation-fields.ts'
+import { putBack, remove } from './undo.ts'
+
+type StandardVerb = 'list' | 'show' | 'store' | 'update' | 'destroy' | 'destroyBulk' | 'restore'
+
+/** The operations among a resource's that the standard set carries out. */
+export type StandardHandlers<R extends ResourceName> = Pick<
+  Handlers<R>,
+  Extract<OperationsOf<R>, `${R}.${StandardVerb}`>
+>
+
+/** What differs between two standard resources: where they live and how they are listed. */
+export interface StandardResource extends ListSource {
+  /** Key of one item under `data`, such as `level`; the rows of a list stand under the operation's `x-rows`. */
+  item: string
+}
+
+type Values = Record<string, unknown>
+type ById = { path: { id: number } }
+
+/**
+ * The operations that every catalogue has: list, show, store, update, destroy, destroyBulk and restore.
+ * The columns are the fields that the contract names, so a new field needs no word here. What a resource does
+ * differently stands beside the set and overrides it.
+ *
+ * Failures: 404 for what is not there or not mine, 409 with the newer values for a stale save and for deleting what
+ * is in use, 400 for a value that is taken.
+ */
+export function standardSet<R extends ResourceName>(
+  resource: R,
+  standard: StandardResource,
+): StandardHandlers<R> {
+  const { item, table } = standard
+  const handlers = {
+    [`${resource}.list`]: async ({ query = {} }: { query?: ListQuery }, context: ProductContext) => {
+      const { rows, meta } = await list(context, query, {
+        source: standard,
+        visible: companyWide,
+        columns: columnsOf(context.operation, item, [], table),
+      })
+      return { [context.operation.rows ?? resource]: rows, meta }
+    },
+
+    [`${resource}.show`]: async ({ path }: ById, context: ProductContext) => ({
+      [item]: await find(context, standard, path.id),
+    }),
+
+    [`${resource}.store`]: async ({ body }: { body: Values }, context: ProductContext) => {
+      const fields = bodyFields(context.operation).filter((field) => body[field] !== undefined)
+      const { rows } = await sql<Values>`
+        insert into ${sql.table(table)} (company_id, ${sql.join(fields.map((field) => sql.ref(field)))})
+        values (${context.companyId}, ${sql.join(fields.map((field) => body[field]))})
+        returning ${columnsOf(context.operation, item, [], table)}`.execute(context.db)
+      context.audit({ recordId: Number(rows[0]?.['id']), changedFields: fields })
+      return { [item]: rows[0] }
+    },
+
+    [`${resource}.update`]: async ({ path, body }: ById & { body: Values }, context: ProductContext) => {
+      const { version, ...values } = body
+      const fields = bodyFields(context.operation).filter((field) => values[field] !== undefined)
+      const changes = fields.map((field) => sql`${sql.ref(field)} = ${values[field]}`)
+      const unchanged = version === undefined ? sql`true` : sql`version = ${version}`
+      const { rows } = await sql<Values>`
+        update ${sql.table(table)} set ${changes.length > 0 ? sql.join(changes) : sql`id = id`}
+        where ${mine(context, table)} and id = ${path.id} and ${unchanged}
+        returning ${columnsOf(context.operation, item, [], table)}`.execute(context.db)
+      if (rows[0] === undefined) throw stale({ [item]: await find(context, standard, path.id) })
+      context.audit({
+        recordId: path.id,
+        changedFields: fields,
+        ...(version === undefined && { detail: { without_version: true } }),
+      })
+      return { [item]: rows[0] }
+    },
+
+    [`${resource}.destroy`]: async ({ path }: ById, context: ProductContext) =>
+      remove(context, resource, table, mine(context, table), [path.id]),
+
+    [`${resource}.destroyBulk`]: async ({ body }: { body: { ids: number[] } }, context: ProductContext) =>
+      remove(context, resource, table, mine(context, table), body.ids),
+
+    [`${resource}.restore`]: async ({ body }: { body: { ids: number[] } }, context: ProductContext) =>
+      putBack(context, resource, table, body.ids),
+  }
+  // Built from names that only the contract knows; the boot check compares them with it one by one.
+  return handlers as unknown as StandardHandlers<R>
+}
+
+async function find(context: ProductContext, { table, item }: StandardResource, id: number): Promise<Values> {
+  const { rows } = await sql<Values>`
+    select ${columnsOf(context.operation, item, [], table)} from ${sql.table(table)}
+    where ${mine(context, table)} and id = ${id}`.execute(context.db)
+  if (rows[0] === undefined) throw notFound()
+  return rows[0]
+}
+
+/** The rows of this company that the guard let through. */
+function mine(context: ProductContext, table: string): RawBuilder<unknown> {
+  return sql`${context.own(table)} and ${visibleRows(context, companyWide)}`
+}
+
+function stale(newer: Values): ApiFailure {
+  return new ApiFailure(409, 'Dữ liệu đã được người khác cập nhật, vui lòng tải lại.', { data: newer })
+}

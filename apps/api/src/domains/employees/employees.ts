@@ -1,0 +1,71 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { matchedReaches, visibleFields, visibleRows } from '../../contract/access.ts'
+import { notFound } from '../../contract/failure.ts'
+import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
+import { list } from '../../contract/list-query/list.ts'
+import type { ListSource } from '../../contract/list-query/source.ts'
+import { columnsOf } from '../../contract/operation-fields.ts'
+import { heldPositions } from './held-positions.ts'
+import { visibleEmployees } from './visible-employees.ts'
+
+type Employee = Data<'employees.list'>['employees'][number]
+type Account = NonNullable<Employee['account']>
+type EmployeeInfo = Data<'employees.info'>['employee']
+
+/** What a row does not read from the column of the same name. */
+const derived = ['positions', 'account']
+
+const source: ListSource = {
+  table: 'employees',
+  words: { table: 'employee_words', key: 'employee_id' },
+  defaultSort: 'full_name',
+  fields: {
+    full_name: { sortsBy: sql`employees.sort_name` },
+    department_id: {
+      values: 'integer',
+      matches: (units, { own }) => sql`employees.id in (
+        select unit.employee_id from employee_units unit
+        where ${own('unit')} and unit.department_id = any(${units}::bigint[]))`,
+    },
+    position_id: {
+      values: 'integer',
+      matches: (positions, { own }) => sql`employees.id in (
+        select held.employee_id from employee_positions held
+        where ${own('held')} and held.position_id = any(${positions}::bigint[]) and held.to_date is null)`,
+    },
+  },
+}
+
+export default defineOperations('employees', {
+  'employees.list': async ({ query = {} }, context) => {
+    const { rows, meta } = await list<Employee>(context, query, {
+      source,
+      visible: visibleEmployees,
+      columns: sql`${columnsOf(context.operation, 'employees', derived)}, ${heldPositions(context)}`,
+    })
+    const employees = query.include?.includes('account') ? await withAccounts(context, rows) : rows
+    return { employees, meta }
+  },
+
+  'employees.info': async ({ path }, context) => {
+    const { rows } = await sql<EmployeeInfo & { matched: boolean[] }>`
+      select ${columnsOf(context.operation, 'employee', derived)}, ${heldPositions(context)},
+        ${matchedReaches(context, visibleEmployees)} as matched
+      from employees
+      where ${context.own('employees')} and ${visibleRows(context, visibleEmployees)}
+        and employees.nhansu_id = ${path.nhansu_id}`.execute(context.db)
+    if (rows[0] === undefined) throw notFound()
+    const { matched, ...employee } = rows[0]
+    // The contract requires of a reader only the fields that every one of its entries shows.
+    return { employee: visibleFields(employee, context.reaches, matched) as EmployeeInfo }
+  },
+})
+
+async function withAccounts({ db }: ProductContext, employees: readonly Employee[]): Promise<Employee[]> {
+  const ids = employees.map(({ id }) => id)
+  const { rows } = await sql<Account & { employee_id: number }>`
+    select * from accounts_of_employees(${ids}::bigint[])`.execute(db)
+  const accounts = new Map(rows.map(({ employee_id, ...account }) => [employee_id, account]))
+  return employees.map((employee) => ({ ...employee, account: accounts.get(employee.id) ?? null }))
+}

@@ -1,0 +1,37 @@
+import { unavailable } from '../../contract/failure.ts'
+import { hashPassword, verifyPassword } from '../../passwords.ts'
+
+/** Each hash takes 46 MiB and a core: two at once leave the rest of the product its share. */
+const atOnce = 2
+const longestQueue = 50
+
+let running = 0
+const waiting: (() => void)[] = []
+let hashOfNobody: Promise<string> | undefined
+
+/**
+ * Whether this is the password of that account. An account that does not exist costs exactly as much, so that time
+ * tells nobody which accounts there are.
+ * @throws ApiFailure 503 when too many already wait for their turn
+ */
+export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
+  hashOfNobody ??= hashPassword(crypto.randomUUID())
+  const against = stored ?? (await hashOfNobody)
+  const matches = await inTurn(() => verifyPassword(against, password))
+  return matches && stored !== null
+}
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    if (waiting.length >= longestQueue) throw unavailable(5)
+    // Whoever finishes hands his place over, so that nobody who comes meanwhile can take it.
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}

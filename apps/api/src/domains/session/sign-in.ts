@@ -1,0 +1,101 @@
+import type { Database } from '../../db/connect.ts'
+import { ApiFailure } from '../../contract/failure.ts'
+import type { Caller } from '../../contract/handlers.ts'
+import { hashOf, newToken } from '../../contract/session.ts'
+import { passwordMatches } from './password-check.ts'
+import { recordEvent } from './events.ts'
+import { browserCookie, knownBrowserToken } from './known-browser.ts'
+
+interface Attempt {
+  wait_seconds: number
+  /** Whether a miss now makes the next try wait. */
+  starts_wait: boolean
+  /** Whether the browser's token is one of ours, whoever signed in with it. */
+  known_browser: boolean
+  user_id: number | null
+  password_hash: string | null
+  is_active: boolean
+}
+
+/** A new session, and the cookie by which this browser will be known from now on. */
+export interface SignedIn {
+  token: string
+  cookie: string
+}
+
+/**
+ * Signs in. Every try is counted before the password is looked at, and every one that is looked at costs one hash and
+ * ends in the same words, whether the account exists, is closed or has another password.
+ * @throws ApiFailure 401 for whatever is wrong, 429 while a wait runs, 503 when too many sign in at once
+ */
+export async function signIn(
+  database: Database,
+  credentials: { login: string; password: string },
+  caller: Caller,
+): Promise<SignedIn> {
+  const browser = knownBrowserToken(caller)
+  const attempt = await beginAttempt(database, credentials.login, caller, browser)
+  if (attempt.wait_seconds > 0) throw tooManyTries(attempt.wait_seconds)
+  const matches = await passwordMatches(credentials.password, attempt.password_hash)
+  if (!matches || !attempt.is_active || attempt.user_id === null) {
+    await recordEvent(database, caller, {
+      event: attempt.starts_wait ? 'sign-in-blocked' : 'sign-in-failed',
+      userId: attempt.user_id,
+      companyId: null,
+    })
+    throw new ApiFailure(401, 'Tên đăng nhập hoặc mật khẩu không đúng.')
+  }
+  // Only a token of our own making is kept: one that was planted must not become somebody's known browser.
+  const known = attempt.known_browser && browser !== undefined ? browser : newToken()
+  const token = await startSession(database, attempt.user_id, credentials.login, caller, known)
+  return { token, cookie: browserCookie(known, caller.secure) }
+}
+
+async function beginAttempt(
+  database: Database,
+  login: string,
+  caller: Caller,
+  browser: string | undefined,
+): Promise<Attempt> {
+  const { rows } = await database.pool.query<Attempt>('select * from begin_sign_in($1, $2, $3)', [
+    login,
+    caller.address,
+    browser === undefined ? null : hashOf(browser),
+  ])
+  const [attempt] = rows
+  if (!attempt) throw new Error('begin_sign_in answered nothing')
+  return attempt
+}
+
+async function startSession(
+  database: Database,
+  userId: number,
+  login: string,
+  caller: Caller,
+  browser: string,
+): Promise<string> {
+  const token = newToken()
+  const { address, browser: agent, requestId } = caller
+  await database.pool.query(
+    `with started as materialized (select start_session($1, $2, $3, $4) as company_id)
+     select settle_sign_in($1, $5, $3, $6), remember_browser($1, $6),
+       record_sign_in_event($1, company_id, 'sign-in', $3, $4, $7)
+     from started`,
+    [userId, hashOf(token), address, agent, login, hashOf(browser), requestId],
+  )
+  return token
+}
+
+function tooManyTries(seconds: number): ApiFailure {
+  // An account that only its owner can open again must not promise an hour: a day is long enough to ask for help.
+  const retryAfter = Math.min(seconds, 24 * 60 * 60)
+  return new ApiFailure(429, `Bạn đã nhập sai quá nhiều lần. Vui lòng thử lại sau ${inWords(retryAfter)}.`, {
+    retryAfter,
+  })
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return `${seconds} giây`
+  if (seconds < 60 * 60) return `${Math.ceil(seconds / 60)} phút`
+  return `${Math.ceil(seconds / 3600)} giờ hoặc liên hệ quản trị viên để được đặt lại mật khẩu`
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { failure } from '../contract/envelope.ts'
+import { ApiFailure } from '../contract/failure.ts'
+import { answer } from './errors.ts'
+import { securityHeaders } from './headers.ts'
+
+const statusOfParserError: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
+/** Answers an address that cannot be read or is far too long; no hook has run for it, so the headers are set here. */
+export function answerBadAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(securityHeaders)
+  answer(new ApiFailure(400, 'Địa chỉ yêu cầu không hợp lệ.'), request, reply)
+}
+
+/** Answers what is not even HTTP, or came too slowly, on the bare connection, and closes it. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = statusOfParserError[error.code ?? ''] ?? 400
+  const body = JSON.stringify(failure(new ApiFailure(status), randomUUID()))
+  const headers = Object.entries({
+    ...securityHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  })
+  const lines = [`HTTP/1.1 ${status} Bad Request`, ...headers.map(([name, value]) => `${name}: ${value}`)]
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}

@@ -1,0 +1,67 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { databaseFailure } from '../contract/database-errors.ts'
+import { failure, messageOf } from '../contract/envelope.ts'
+import { ApiFailure } from '../contract/failure.ts'
+import type { Operation } from '../contract/operations.ts'
+import { recordRefusal } from '../contract/run.ts'
+import type { Database } from '../db/connect.ts'
+
+/** Where unknown paths answer JSON instead of the app's own page. */
+export const apiPrefixes = ['/api', '/identity'] as const
+
+/** The one place where failures become answers, in the envelope, in Vietnamese, without details of the server. */
+export function registerErrors(app: FastifyInstance, database: Database): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const operation = request.routeOptions.config.operation
+    const thrown = await toFailure(error, operation, database)
+    if (thrown.status >= 500) logFailure(request, thrown, error)
+    if (thrown.status === 403) await recordRefusal(database, request)
+    return answer(thrown, request, reply, operation?.fallbackMessage)
+  })
+}
+
+/** Whether a path belongs to one of the APIs, so that nothing but JSON is to be expected there. */
+export function isApiPath(path: string): boolean {
+  return apiPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+}
+
+/** Whether a browser asks for a page, as opposed to a script that asks for data. */
+export function wantsHtml(request: FastifyRequest): boolean {
+  return request.headers.accept?.includes('text/html') ?? false
+}
+
+/** Sends a failure in the envelope. */
+export function answer(
+  thrown: ApiFailure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fallbackMessage?: string,
+): FastifyReply {
+  const { retryAfter } = thrown.detail
+  if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)))
+  if (thrown.status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply
+    .code(thrown.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(failure(thrown, request.id, fallbackMessage))
+}
+
+async function toFailure(
+  error: unknown,
+  operation: Operation | undefined,
+  database: Database,
+): Promise<ApiFailure> {
+  if (error instanceof ApiFailure) return error
+  const known = operation && (await databaseFailure(error, operation, database))
+  if (known) return known
+  const { statusCode = 500 } = error as Partial<FastifyError>
+  return new ApiFailure(statusCode >= 400 && statusCode < 500 ? statusCode : 500)
+}
+
+/** The message of an error may quote a value, so only its name, code and place go to the log. */
+function logFailure(request: FastifyRequest, thrown: ApiFailure, error: unknown): void {
+  const { name, code, stack = '' } = error as Partial<FastifyError>
+  const where = stack.split('\n').filter((line) => line.trimStart().startsWith('at '))
+  request.log.error({ status: thrown.status, name, code, where: where.slice(0, 6) }, messageOf(thrown.status))
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { parseCookies } from '../contract/caller.ts'
+import { notFound } from '../contract/failure.ts'
+import { answer, isApiPath, wantsHtml } from './errors.ts'
+import { pagePolicy } from './headers.ts'
+import { StaticContent, StaticFolder } from './static-files.ts'
+
+/** What the app in the browser must know before its first call; also at `/config.json`. */
+export interface PageConfig {
+  apiUrl: string
+  identityUrl: string
+  portalUrl: string
+  companyAppsUrl?: string
+  version: string
+}
+
+const looks = { theme: ['light', 'dark'], density: ['comfortable', 'compact'] } as const
+const bareDocument = '<html lang="vi" data-density="comfortable">'
+const bareConfig = '<script type="application/json" id="config">{}</script>'
+
+/**
+ * Serves a built app: its files, and its one page for every other address that a browser opens.
+ * What is no page and no file is told in the envelope; a browser that opens an API's unknown path gets the
+ * specification's English sentence.
+ */
+export function registerPages(app: FastifyInstance, config: PageConfig, folder: string | undefined): void {
+  const pages = folder === undefined ? undefined : new AppPages(folder, config)
+  app.get('/config.json', async () => config)
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    if (isApiPath(path)) {
+      return wantsHtml(request)
+        ? reply.code(404).type('text/plain; charset=utf-8').send('This page could not be found')
+        : answer(notFound(), request, reply)
+    }
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    return (isRead && pages?.send(path, request, reply)) || answer(notFound(), request, reply)
+  })
+  if (pages) app.addHook('onListen', async () => void pages.warm())
+}
+
+class AppPages {
+  readonly #files: StaticFolder
+  readonly #config: PageConfig
+  readonly #documents = new Map<string, StaticContent>()
+
+  constructor(folder: string, config: PageConfig) {
+    this.#files = new StaticFolder(folder)
+    this.#config = config
+  }
+
+  warm(): Promise<void> {
+    return this.#files.warm()
+  }
+
+  send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
+    if (path !== '/index.html' && this.#files.get(path)) return this.#files.send(path, request, reply)
+    if (!wantsHtml(request) && path !== '/') return undefined
+    reply.header('content-security-policy', pagePolicy).header('cache-control', 'no-cache')
+    return this.#document(request)?.send(request, reply)
+  }
+
+  /** The page in the look that the browser's cookies ask for, so that it is right from its first paint. */
+  #document({ headers }: FastifyRequest): StaticContent | undefined {
+    const bare = this.#files.get('/index.html')
+    if (bare === undefined) return undefined
+    const cookies = parseCookies(headers.cookie ?? '')
+    const attributes = Object.entries(looks).flatMap(([name, words]) => {
+      const word = words.find((known) => known === cookies[name])
+      return word ? [` data-${name}="${word}"`] : name === 'density' ? [' data-density="comfortable"'] : []
+    })
+    const look = attributes.join('')
+    const document =
+      this.#documents.get(look) ??
+      new StaticContent(bare.type, async () => {
+        const html = String(await bare.in('identity'))
+        return Buffer.from(
+          html
+            .replace(bareDocument, `<html lang="vi"${look}>`)
+            .replace(bareConfig, () => bareConfig.replace('{}', () => asDataBlock(this.#config))),
+        )
+      })
+    this.#documents.set(look, document)
+    return document
+  }
+}
+
+/** JSON that cannot end the script element it stands in. */
+function asDataBlock(config: PageConfig): string {
+  return JSON.stringify(config).replaceAll('<', '\\u003c')
+}

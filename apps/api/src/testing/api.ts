@@ -1,0 +1,130 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { type Data, type Input, type OperationId, operations } from '@nhansu/sdk/contract'
+import { buildStaffApp } from '../app.ts'
+import { hashOf, newToken } from '../contract/session.ts'
+import { readSettings } from '../settings.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+import { arrangeGroup, type PersonName, people } from './group.ts'
+
+/** What came back: the status, the parsed envelope and the headers. */
+export interface Answer<D = unknown> {
+  status: number
+  headers: Readonly<Record<string, unknown>>
+  text: string
+  body: {
+    success: boolean
+    message: string
+    data: D
+    errors?: Record<string, string[]>
+    request_id?: string
+  }
+}
+
+/** Calls operations as one person, in process, with nothing between the test and the server. */
+export interface Person {
+  token: string
+  call: <Id extends OperationId>(
+    id: Id,
+    input?: Input<Id>,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<Data<Id>>>
+  /** For what a typed call cannot say. */
+  request: (request: InjectOptions) => Promise<Answer>
+}
+
+export interface TestApi {
+  app: FastifyInstance
+  db: TestDatabase
+  /** A person with a session of his own; in company 1 unless he belongs to 2 alone. */
+  as: (name: PersonName) => Promise<Person>
+  /** Somebody with this token, or with none. */
+  withToken: (token: string | undefined) => Person
+  close: () => Promise<void>
+}
+
+const prefixes = { product: '/api', identity: '/identity' } as const
+
+/**
+ * The staff app on a database of its own with the two companies of `group.ts`.
+ * `TEST_WALLS=no-rls` and `TEST_WALLS=no-scope` take one of the two walls between companies down.
+ */
+export async function testApi(): Promise<TestApi> {
+  const walls = process.env['TEST_WALLS']
+  const db = await testDatabase({ withoutRowSecurity: walls === 'no-rls' })
+  await arrangeGroup(db.superuser)
+  const settings = readSettings({ LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
+  const app = await buildStaffApp({ settings, database: db.database, scoped: walls !== 'no-scope' })
+  const withToken = (token: string | undefined): Person => personOn(app, token)
+  return {
+    app,
+    db,
+    withToken,
+    as: async (name) => withToken(await sessionOf(db, name)),
+    close: async () => {
+      await app.close()
+      await db.close()
+    },
+  }
+}
+
+async function sessionOf({ superuser }: TestDatabase, name: PersonName): Promise<string> {
+  const token = newToken()
+  await superuser.query('select start_session(id, $2, $3, $4) from users where login = $1', [
+    people[name].login,
+    hashOf(token),
+    '127.0.0.1',
+    null,
+  ])
+  return token
+}
+
+function personOn(app: FastifyInstance, token: string | undefined): Person {
+  const request = async (options: InjectOptions): Promise<Answer> => {
+    const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const response = await app.inject({ ...options, headers: { ...authorization, ...options.headers } })
+    const isJson = String(response.headers['content-type']).startsWith('application/json')
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      text: response.body,
+      body: isJson ? response.json() : {},
+    } as Answer
+  }
+  return {
+    token: token ?? '',
+    request,
+    call: (id, input, headers = {}) => {
+      // Each operation has some of these three; which ones its type has already said.
+      const { path = {}, query = {}, body } = (input ?? {}) as Parts
+      return request({
+        method: operations[id].method,
+        url: `${prefixes[operations[id].api]}${fillPath(operations[id].path, path)}${writeQuery(query)}`,
+        headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+        // The contract tests hold the answers against their schemas.
+      }) as Promise<Answer<Data<typeof id>>>
+    },
+  }
+}
+
+interface Parts {
+  path?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+function fillPath(path: string, values: Record<string, unknown>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
+}
+
+function writeQuery(query: Record<string, unknown>): string {
+  const pairs = Object.entries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(writeValue(value))}`,
+  )
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+function writeValue(value: unknown): string {
+  if (Array.isArray(value)) return value.join(',')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
