@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { connect } from '@nhansu/api/db/connect.ts'
+import { openForCommand } from '@nhansu/api/start/database.ts'
+import { readSettings } from '@nhansu/api/settings.ts'
+import { buildStaffApp } from '@nhansu/api/app.ts'
+import type { BareLoop } from './bare-loop.ts'
+import type { Case } from './cases.ts'
+import type { HttpLoad } from './http-load.ts'
+import type { Figures } from './percentiles.ts'
+import type { Product } from './product.ts'
+import { recordStatements, type Statement } from './record-statements.ts'
+
+const run = promisify(execFile)
+export const CONNECTIONS = 16
+export const MILLISECONDS = 6_000
+
+/** One case: the product over HTTP, and the same statements through bare `pg`, one after the other in the same run. */
+export interface Measured {
+  name: string
+  product: Figures
+  bare: Figures
+  statements: number
+}
+
+/** Measures each case on a running product. */
+export async function measure(
+  product: Product,
+  environment: NodeJS.ProcessEnv,
+  cases: readonly Case[],
+): Promise<Measured[]> {
+  const settings = readSettings(environment)
+  const opened = await openForCommand(settings, 'bench')
+  const database = connect(opened.urls.app, { max: 1, name: 'nhansu-bench' })
+  const app = await buildStaffApp({ settings, database })
+  try {
+    const measured: Measured[] = []
+    for (const { name, path } of cases) {
+      const headers = { authorization: `Bearer ${product.token}` }
+      // The first request fills what is made once; the second is the one that is repeated.
+      await app.inject({ url: path, headers })
+      const statements = await recordStatements(() => app.inject({ url: path, headers }))
+      const bare = await loop({
+        url: opened.urls.app,
+        statements,
+        connections: CONNECTIONS,
+        milliseconds: MILLISECONDS,
+      })
+      const load = {
+        port: product.port,
+        path,
+        token: product.token,
+        connections: CONNECTIONS,
+        milliseconds: MILLISECONDS,
+      }
+      measured.push({
+        name,
+        bare,
+        product: await child<HttpLoad>('http-load.ts', load),
+        statements: statements.length,
+      })
+    }
+    return measured
+  } finally {
+    await app.close()
+    await database.close()
+    await opened.close()
+  }
+}
+
+function loop(task: {
+  url: string
+  statements: Statement[]
+  connections: number
+  milliseconds: number
+}): Promise<Figures> {
+  return child<BareLoop>('bare-loop.ts', task)
+}
+
+async function child<Task>(file: string, task: Task): Promise<Figures> {
+  const { stdout } = await run(process.execPath, [join(import.meta.dirname, file), JSON.stringify(task)])
+  // The child prints its figures as its only line.
+  return JSON.parse(stdout) as Figures
+}

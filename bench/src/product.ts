@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const root = join(import.meta.dirname, '../..')
+const api = join(root, 'apps/api/src')
+const HANG_GUARD_MS = 60_000
+
+/** A running product over a data folder of its own, on loopback. */
+export interface Product {
+  port: number
+  token: string
+  stop(): Promise<void>
+}
+
+/** The environment of a product whose data lies in `.data/bench/<name>`; it stays for the next run. */
+export function environmentOf(name: string, port: number): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...inherited } = process.env
+  const dataDir = join(root, '.data/bench', name)
+  return {
+    ...inherited,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    PORTAL_PORT: String(port + 1),
+    LOG_LEVEL: 'fatal',
+  }
+}
+
+/** Fills the data folder until the group has that many employees; does nothing when it has. */
+export async function fill(environment: NodeJS.ProcessEnv, employees: number): Promise<void> {
+  const seed = spawn(process.execPath, [join(api, 'commands/seed.ts'), '--employees', String(employees)], {
+    env: environment,
+    stdio: 'inherit',
+  })
+  const [code] = await once(seed, 'exit')
+  if (code !== 0) throw new Error(`the seed command ended with ${code}`)
+}
+
+/** Starts the product and signs the group administrator in. */
+export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Product> {
+  const port = Number(environment['PORT'])
+  const server = spawn(process.execPath, [join(api, 'main.ts')], {
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await untilReady(port, server)
+  const stop = async () => {
+    server.kill('SIGTERM')
+    if (server.exitCode === null) await once(server, 'exit')
+  }
+  const [login, password] = readFileSync(join(environment['DATA_DIR'] ?? '', 'demo.txt'), 'utf8').split(/\s+/)
+  const first = await post(port, '/identity/login', { login, password })
+  const second = await post(
+    port,
+    '/identity/me/change-current-company',
+    { current_company_id: 2 },
+    first.token,
+  )
+  return { port, token: second.token, stop }
+}
+
+/** The rows and the total of one answer, for choosing what to ask. */
+export async function ask(product: Product, path: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(`http://127.0.0.1:${product.port}${path}`, {
+    headers: { authorization: `Bearer ${product.token}` },
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  // Our own server's envelope.
+  return ((await answer.json()) as { data: Record<string, unknown> }).data
+}
+
+async function untilReady(port: number, server: ChildProcess): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < HANG_GUARD_MS; await pause(100)) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+  }
+  throw new Error('the server did not get ready')
+}
+
+async function post(port: number, path: string, body: unknown, token?: string): Promise<{ token: string }> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  // Our own server's envelope.
+  return ((await answer.json()) as { data: { token: string } }).data
+}

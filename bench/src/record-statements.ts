@@ -1,0 +1,33 @@
+import pg from 'pg'
+
+/** One statement as the server sent it. */
+export interface Statement {
+  text: string
+  values?: unknown[]
+}
+
+/** Runs `work` and returns every statement that any client sends to the database meanwhile, in order. */
+export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
+  const recorded: Statement[] = []
+  const prototype = pg.Client.prototype
+  const original = prototype.query
+  // pg's query is overloaded eight ways; what matters here is only the first two arguments.
+  prototype.query = function (this: pg.Client, ...parameters: [unknown, unknown?]) {
+    recorded.push(statementOf(...parameters))
+    return Reflect.apply(original, this, parameters)
+  } as typeof original
+  try {
+    await work()
+  } finally {
+    prototype.query = original
+  }
+  return recorded
+}
+
+function statementOf(query: unknown, values?: unknown): Statement {
+  if (typeof query === 'string') return Array.isArray(values) ? { text: query, values } : { text: query }
+  // A query object carries its text and values; anything else would be a cursor, which lists do not use.
+  const { text, values: own } = query as { text: string; values?: unknown[] }
+  const bound = own ?? (Array.isArray(values) ? values : undefined)
+  return bound ? { text, values: bound } : { text }
+}
