@@ -30,7 +30,10 @@ const byStatus: Record<number, readonly [ErrorKind, Make]> = {
   403: ['forbidden', (failure) => new ForbiddenError(failure)],
   404: ['not-found', (failure) => new NotFoundError(failure)],
   408: ['timeout', (failure) => new TimeoutError(failure)],
-  409: ['conflict', (failure, body) => new ConflictError(failure, body['data'])],
+  409: [
+    'conflict',
+    (failure, body, headers) => new ConflictError(failure, retryAfterSeconds(headers), body['data']),
+  ],
   429: ['rate-limited', (failure, _, headers) => new RateLimitedError(failure, retryAfterSeconds(headers))],
 }
 const otherClientError: readonly [ErrorKind, Make] = ['refused', (failure) => new RefusedError(failure)]

@@ -66,22 +66,7 @@ export class NotFoundError extends ApiError {
   readonly kind = 'not-found'
 }
 
-/**
- * 409: the change does not fit the current state, most often because somebody else saved first. Also thrown, without a
- * status and before anything is sent, when the call was made for another company than the current one.
- */
-export class ConflictError extends ApiError {
-  readonly kind = 'conflict'
-  /** `data` of the answer; read it by {@link newerValues}, which knows its type. */
-  readonly newer: unknown
-
-  constructor(failure: Failure, newer?: unknown) {
-    super(failure)
-    this.newer = newer
-  }
-}
-
-/** The server asks to come back later. */
+/** Trouble that may pass. */
 abstract class BusyError extends ApiError {
   /** Seconds to wait, when the server said so. */
   readonly retryAfter: number | undefined
@@ -89,6 +74,22 @@ abstract class BusyError extends ApiError {
   constructor(failure: Failure, retryAfter?: number) {
     super(failure)
     this.retryAfter = retryAfter
+  }
+}
+
+/**
+ * 409: the change does not fit the current state, most often because somebody else saved first. With `retryAfter`: the
+ * first copy of this very write is still being worked on. Also thrown, without a status and before anything is sent, when
+ * the call was made for another company than the current one.
+ */
+export class ConflictError extends BusyError {
+  readonly kind = 'conflict'
+  /** `data` of the answer; read it by {@link newerValues}, which knows its type. */
+  readonly newer: unknown
+
+  constructor(failure: Failure, retryAfter?: number, newer?: unknown) {
+    super(failure, retryAfter)
+    this.newer = newer
   }
 }
 

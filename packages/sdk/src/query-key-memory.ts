@@ -1,4 +1,5 @@
-import { isApiError } from './errors.ts'
+import { isApiError, type ErrorKind } from './errors.ts'
+import { stillRunning } from './retry.ts'
 import { randomKey } from './wire-request.ts'
 
 /** Remembers the idempotency keys of writes of which nobody knows whether they arrived. */
@@ -31,6 +32,8 @@ export function createKeyMemory(): KeyMemory {
   }
 }
 
+const UNCLEAR: readonly ErrorKind[] = ['network', 'timeout', 'aborted', 'server', 'parse']
+
 function mayHaveArrived(error: unknown): boolean {
-  return isApiError(error) && ['network', 'timeout', 'aborted', 'server', 'parse'].includes(error.kind)
+  return isApiError(error) && (UNCLEAR.includes(error.kind) || stillRunning(error))
 }

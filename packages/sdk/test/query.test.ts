@@ -104,6 +104,8 @@ test('other resources are fetched anew by name', async () => {
 test.each<[string, Reply, boolean]>([
   ['a lost reply', 'cut', true],
   ['a server error', refusal(500), true],
+  ['a copy that is still being worked on', refusal(409, {}, { 'retry-after': '1' }), true],
+  ['a conflict', refusal(409), false],
   ['a refusal', refusal(400), false],
   ['success', ok({ ids: [7] }), false],
 ])('a write repeated after %s: same key %s', async (_, first, same) => {

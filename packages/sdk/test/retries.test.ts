@@ -43,6 +43,7 @@ test.each<[string, Reply]>([
 test.each<[string, Reply]>([
   ['a lost reply', 'cut'],
   ['a busy server', busy],
+  ['a server that is still at work on the first copy', refusal(409, {}, { 'retry-after': '0' })],
 ])('sends a POST again after %s, under the same key, so that there is one record', async (_, trouble) => {
   const { client, server } = await clientWith(troubleFor(1, trouble))
 
@@ -56,8 +57,8 @@ test.each<[string, Reply]>([
   expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
 })
 
-test('does not send a POST again after an answer that is no 503', async () => {
-  const { client, server } = await clientWith(() => refusal(502))
+test.each([502, 409, 400])('does not send a POST again after a plain %i', async (status) => {
+  const { client, server } = await clientWith(() => refusal(status))
 
   await errorOf(client.call('levels.destroyBulk', { body: { ids: [7] } }))
 
