@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client } from 'pg'
 import { type Figures, figures } from './percentiles.ts'
 import type { Statement } from './record-statements.ts'
 
@@ -14,7 +14,7 @@ export interface BareLoop {
 async function run({ url, statements, connections, milliseconds }: BareLoop): Promise<Figures> {
   const clients = await Promise.all(
     Array.from({ length: connections }, async () => {
-      const client = new pg.Client({ connectionString: url, options: '-c plan_cache_mode=force_custom_plan' })
+      const client = new Client({ connectionString: url, options: '-c plan_cache_mode=force_custom_plan' })
       await client.connect()
       return client
     }),

@@ -47,9 +47,9 @@ function keepAsking(
     let sent = 0
     let pending: Buffer = Buffer.alloc(0)
     const ask = () => {
-      if (performance.now() >= end) return void socket.end(resolve)
       sent = performance.now()
-      socket.write(request)
+      if (sent >= end) socket.end(resolve)
+      else socket.write(request)
     }
     socket.on('connect', ask)
     socket.on('error', reject)

@@ -57,7 +57,7 @@ export async function measure(
       measured.push({
         name,
         bare,
-        product: await child<HttpLoad>('http-load.ts', load),
+        product: await child('http-load.ts', load),
         statements: statements.length,
       })
     }
@@ -75,10 +75,10 @@ function loop(task: {
   connections: number
   milliseconds: number
 }): Promise<Figures> {
-  return child<BareLoop>('bare-loop.ts', task)
+  return child('bare-loop.ts', task)
 }
 
-async function child<Task>(file: string, task: Task): Promise<Figures> {
+async function child(file: string, task: BareLoop | HttpLoad): Promise<Figures> {
   const { stdout } = await run(process.execPath, [join(import.meta.dirname, file), JSON.stringify(task)])
   // The child prints its figures as its only line.
   return JSON.parse(stdout) as Figures

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { Client } from 'pg'
 
 /** One statement as the server sent it. */
 export interface Statement {
@@ -9,10 +9,12 @@ export interface Statement {
 /** Runs `work` and returns every statement that any client sends to the database meanwhile, in order. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const recorded: Statement[] = []
-  const prototype = pg.Client.prototype
+  const prototype = Client.prototype
+  // Called below with the client that it is called on.
+  // oxlint-disable-next-line typescript/unbound-method
   const original = prototype.query
   // pg's query is overloaded eight ways; what matters here is only the first two arguments.
-  prototype.query = function (this: pg.Client, ...parameters: [unknown, unknown?]) {
+  prototype.query = function (this: Client, ...parameters: [unknown, unknown?]) {
     recorded.push(statementOf(...parameters))
     return Reflect.apply(original, this, parameters)
   } as typeof original
