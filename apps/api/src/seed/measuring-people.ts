@@ -19,7 +19,7 @@ export interface Addition {
 }
 
 const PEOPLE_OF_UNIT = 80
-const BATCH = 20_000
+const BATCH = 5_000
 const FIRST_TIMEKEEPING_CODE = 100_000
 
 /**

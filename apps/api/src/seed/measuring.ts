@@ -83,16 +83,19 @@ async function cancellable(
   work: () => Promise<void>,
 ): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  let cancelling: Promise<unknown> | undefined
   const cancel = () => {
     report('Đã hủy: không có gì được lưu.')
-    // The statement may have ended meanwhile, so there is nothing to wait for and nothing to tell.
-    pool.query('select pg_cancel_backend($1)', [rows[0]?.pid]).catch(() => {})
+    // Where this fails the work ends all the same, a little later.
+    cancelling = pool.query('select pg_cancel_backend($1)', [rows[0]?.pid]).catch(() => {})
   }
   signal.addEventListener('abort', cancel)
   try {
     await work()
   } finally {
     signal.removeEventListener('abort', cancel)
+    // A late cancellation would hit whatever this connection does next.
+    await cancelling
     signal.throwIfAborted()
   }
 }

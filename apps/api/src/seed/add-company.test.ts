@@ -1,0 +1,82 @@
+import type { PoolClient } from 'pg'
+import { permissionNames } from '@nhansu/sdk/contract'
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import { addCompany } from './add-company.ts'
+import { insertShippedCatalogues } from './shipped-catalogues.ts'
+import { insertShippedRoles } from './shipped-roles.ts'
+
+const company = { id: 7, code: 'MOI', name: 'Công ty Mới', short_name: 'Mới' }
+
+describe('a new company', () => {
+  let db: TestDatabase
+  let client: PoolClient
+  beforeAll(async () => {
+    db = await testDatabase()
+  })
+  beforeEach(async () => {
+    client = await db.owner.connect()
+    await client.query('begin')
+    await addCompany(client, company)
+  })
+  afterEach(async () => {
+    await client.query('rollback')
+    client.release()
+  })
+  afterAll(() => db.close())
+
+  async function grantsOf(key: string): Promise<string[]> {
+    const { rows } = await client.query<{ granted: string }>(
+      `select permission || ' ' || scope as granted
+       from role_grants join roles r on r.company_id = role_grants.company_id and r.id = role_id
+       where r.company_id = 7 and shipped_key = $1`,
+      [key],
+    )
+    return rows.map(({ granted }) => granted)
+  }
+
+  test('has ten roles and the levels', async () => {
+    const { rows } = await client.query(
+      `select table_name, total from table_counts where company_id = 7 order by table_name`,
+    )
+    expect(rows).toEqual([
+      { table_name: 'levels', total: 23 },
+      { table_name: 'roles', total: 10 },
+    ])
+  })
+
+  test('lets its administrator do everything in the whole company', async () => {
+    expect((await grantsOf('administrator')).sort()).toEqual(
+      permissionNames.map((name) => `${name} company`).sort(),
+    )
+  })
+
+  test('keeps pay from personnel officers, rights from the head of personnel, others’ data from employees', async () => {
+    expect(await grantsOf('hr_officer')).toContain('employee_edit company')
+    expect(await grantsOf('hr_officer')).not.toContain('employee_pay company')
+    expect(await grantsOf('hr_head')).not.toContain('permission_edit company')
+    expect(await grantsOf('unit_head')).toContain('employee_access unit')
+    expect((await grantsOf('unit_head')).filter((grant) => !grant.endsWith(' unit'))).toEqual([])
+    expect((await grantsOf('employee')).filter((grant) => !grant.endsWith(' own'))).toEqual([])
+  })
+
+  test('keeps what it made of its roles and levels when they are shipped again', async () => {
+    await client.query(
+      `update roles set name = 'Trợ lý đào tạo' where company_id = 7 and shipped_key = 'trainer'`,
+    )
+    await client.query(
+      `delete from role_grants where company_id = 7 and permission = 'training_delete' and role_id =
+         (select id from roles where company_id = 7 and shipped_key = 'trainer')`,
+    )
+    await client.query(`update levels set name = 'Tiến sỹ' where company_id = 7 and code = 'TS'`)
+    await insertShippedRoles(client, 7)
+    await insertShippedCatalogues(client, 7)
+    expect(await grantsOf('trainer')).not.toContain('training_delete company')
+    const { rows } = await client.query(
+      `select (select count(*) from roles where company_id = 7) as roles,
+         (select name from roles where company_id = 7 and shipped_key = 'trainer') as trainer,
+         (select name from levels where company_id = 7 and code = 'TS') as level`,
+    )
+    expect(rows).toEqual([{ roles: 10, trainer: 'Trợ lý đào tạo', level: 'Tiến sỹ' }])
+  })
+})

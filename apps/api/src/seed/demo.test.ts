@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyPassword } from '../passwords.ts'
+import { type TestDatabase, testDatabase } from '../testing/database.ts'
+import type { DemoAccount } from './demo-accounts.ts'
+import { seedDemoGroup } from './demo.ts'
+import { findUnbelievable } from './testing/believable.ts'
+import { deriveAnew, rowsPicture, schemaPicture } from './testing/pictures.ts'
+
+const passwords = (login: string) => `mật khẩu của ${login}`
+
+describe('the demo group', () => {
+  let db: TestDatabase
+  let schemaBefore: string[]
+  let accounts: DemoAccount[]
+  beforeAll(async () => {
+    db = await testDatabase()
+    schemaBefore = await schemaPicture(db.superuser)
+    accounts = await seedDemoGroup(db.owner, { passwords })
+  })
+  afterAll(() => db.close())
+
+  async function ask<Row>(query: string, values: unknown[] = []): Promise<Row[]> {
+    const { rows } = await db.superuser.query<Row & object>(query, values)
+    return rows
+  }
+
+  test('has 2,400 employments in twelve companies, most in logistics', async () => {
+    const sizes = await ask<{ company_id: number; total: number }>(
+      `select company_id, total from table_counts where table_name = 'employees' order by total desc`,
+    )
+    expect(sizes).toHaveLength(12)
+    expect(sizes[0]?.company_id).toBe(2)
+    expect(sizes.reduce((sum, { total }) => sum + total, 0)).toBe(2400)
+  })
+
+  test('is the same when it is seeded again', async () => {
+    const other = await testDatabase()
+    try {
+      await seedDemoGroup(other.owner, { passwords: () => 'another' })
+      expect(await rowsPicture(other.superuser)).toEqual(await rowsPicture(db.superuser))
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('is believable', async () => {
+    expect(await findUnbelievable(db.superuser)).toEqual({})
+  })
+
+  test('has trees of up to five levels', async () => {
+    const depths = await ask<{ company_id: number; depth: number }>(
+      `select company_id, max(depth) as depth
+       from (select company_id, (select count(*) from department_and_above(company_id, id)) as depth from departments) d
+       group by company_id order by company_id`,
+    )
+    expect(depths.map(({ depth }) => depth)).toEqual([3, 5, 5, 4, 4, 4, 5, 4, 4, 4, 3, 5])
+  })
+
+  test('derives words, units and totals as the triggers do', async () => {
+    const before = await rowsPicture(db.superuser)
+    await deriveAnew(db.superuser)
+    const after = await rowsPicture(db.superuser)
+    const derived = ['employee_words', 'employee_units', 'department_counts', 'table_counts']
+    for (const table of derived) expect([table, after[table]]).toEqual([table, before[table]])
+  })
+
+  test('counts what is there', async () => {
+    const wrong = await ask(
+      `select * from (
+         select company_id, 'employees' as name, count(*) from employees group by company_id
+         union all select company_id, 'departments', count(*) from departments group by company_id
+         union all select company_id, 'positions', count(*) from positions group by company_id
+         union all select company_id, 'levels', count(*) from levels group by company_id
+         union all select company_id, 'roles', count(*) from roles group by company_id
+       ) counted full join table_counts kept on kept.company_id = counted.company_id and kept.table_name = counted.name
+       where kept.total is distinct from counted.count`,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('leaves walls, triggers and keys as they were', async () => {
+    expect(await schemaPicture(db.superuser)).toEqual(schemaBefore)
+  })
+
+  test('employs several people in two companies', async () => {
+    const rows = await ask('select from employees group by person_id having count(*) = 2')
+    expect(rows.length).toBeGreaterThan(10)
+  })
+
+  test('has one Nguyễn Thị Đào, at the holding and in logistics, found by her words', async () => {
+    const found = await ask<{ company_id: number; employee_id: number }>(
+      `select company_id, employee_id from employee_words where word = 'dao'
+       intersect select company_id, employee_id from employee_words where word = 'nguyen'
+       intersect select company_id, employee_id from employee_words where word = 'ntd' order by company_id`,
+    )
+    const named = await ask<{ company_id: number; id: number }>(
+      `select company_id, id from employees where full_name = 'Nguyễn Thị Đào' order by company_id`,
+    )
+    expect(named.map(({ company_id }) => company_id)).toEqual([1, 2])
+    expect(found).toEqual(
+      expect.arrayContaining(named.map(({ id, ...rest }) => ({ ...rest, employee_id: id }))),
+    )
+  })
+
+  test('opens accounts whose passwords are those that were asked for', async () => {
+    expect(
+      accounts.map(({ login, roleName, companyNames }) => [login, roleName, companyNames.length]),
+    ).toEqual([
+      ['hungtq', 'Quản trị hệ thống', 12],
+      ['haptt', 'Trưởng phòng Nhân sự', 2],
+      ['chaulm', 'Chuyên viên nhân sự', 2],
+      ['thangvv', 'Trưởng đơn vị', 1],
+      ['nhungdth', 'Nhân viên', 1],
+      ['manhnv', 'Nhân viên', 1],
+    ])
+    for (const { login, password } of accounts) {
+      const [user] = await ask<{ password_hash: string }>(
+        'select password_hash from users where login = $1',
+        [login],
+      )
+      expect(password).toBe(passwords(login))
+      expect(await verifyPassword(user?.password_hash ?? '', password)).toBe(true)
+    }
+  })
+
+  test('gives each account its role in each of its companies, and a person employed there', async () => {
+    const rows = await ask<{ login: string; company_id: number; shipped_key: string; works_here: boolean }>(
+      `select u.login, m.company_id, r.shipped_key, e.id is not null as works_here
+       from users u
+       join memberships m on m.user_id = u.id
+       left join user_roles ur on ur.user_id = u.id and ur.company_id = m.company_id
+       left join roles r on r.company_id = ur.company_id and r.id = ur.role_id
+       left join employees e on e.company_id = m.company_id and e.person_id = u.person_id
+       where u.login <> 'hungtq' order by u.id, m.company_id`,
+    )
+    expect(rows.map(({ login, company_id, shipped_key }) => `${login} ${company_id} ${shipped_key}`)).toEqual(
+      [
+        'haptt 1 hr_head',
+        'haptt 2 hr_head',
+        'chaulm 1 hr_officer',
+        'chaulm 2 hr_officer',
+        'thangvv 2 unit_head',
+        'nhungdth 2 employee',
+        'manhnv 6 employee',
+      ],
+    )
+    expect(rows.every(({ works_here }) => works_here)).toBe(true)
+  })
+
+  test('the line manager heads a unit with units below, and his employee is in it', async () => {
+    const [unit] = await ask<{ employees: number; holds_nhung: boolean }>(
+      `select counted.employees, exists (
+         select from employee_units inside join employees e on e.company_id = inside.company_id and e.id = inside.employee_id
+         where inside.company_id = 2 and inside.department_id = d.id and e.full_name = 'Đỗ Thị Hồng Nhung') as holds_nhung
+       from employees e
+       join employee_positions held on held.company_id = e.company_id and held.employee_id = e.id and held.to_date is null and held.is_main
+       join departments d on d.company_id = held.company_id and d.id = held.department_id
+       join department_counts counted on counted.company_id = d.company_id and counted.department_id = d.id
+       where e.full_name = 'Vũ Văn Thắng' and exists (select from departments below where below.company_id = 2 and below.parent_id = d.id)`,
+    )
+    expect(unit?.holds_nhung).toBe(true)
+    expect(unit?.employees).toBeGreaterThan(10)
+  })
+
+  test('lets the product go on with fresh ids', async () => {
+    await db.superuser.query(
+      `begin; set local app.company_id = 3;
+       with born as (insert into persons (nhansu_id) values ('NEW0001') returning id, nhansu_id)
+       insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date)
+       select 3, id, nhansu_id, 'Người Mới', 'Nam', '2026-11-02' from born; rollback`,
+    )
+  })
+
+  test('is never seeded over companies that are there', async () => {
+    const before = await rowsPicture(db.superuser)
+    await expect(seedDemoGroup(db.owner, { passwords })).rejects.toThrow(/companies_pkey/)
+    expect(await rowsPicture(db.superuser)).toEqual(before)
+    expect(await schemaPicture(db.superuser)).toEqual(schemaBefore)
+  })
+})
