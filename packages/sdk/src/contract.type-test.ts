@@ -14,17 +14,15 @@ proved<Equal<'levels.show' extends WithoutInput ? true : false, false>>()
 export const rightFilter: Input<'employees.list'> = {
   query: { filter: { join_date: { operator: 'lte', value: '2026-12-31' } }, include: ['account'] },
 }
+
+type Filter = NonNullable<NonNullable<Input<'employees.list'>['query']>['filter']>
 // @ts-expect-error there is no such filter field
-export const wrongField: Input<'employees.list'> = {
-  query: { filter: { salary: { operator: 'lte', value: 1 } } },
-}
+export const wrongField: Filter = { salary: { operator: 'lte', value: 1 } }
 // @ts-expect-error dates know no 'like'
-export const wrongOperator: Input<'employees.list'> = {
-  query: { filter: { join_date: { operator: 'like', value: 'x' } } },
-}
+export const wrongOperator: Filter = { join_date: { operator: 'like', value: 'x' } }
 // @ts-expect-error the id is missing
 export const missingPath: Input<'levels.show'> = {}
+
+const level = { code: 'A1', name: 'x', level_group: 'education', rank: 1 } as const
 // @ts-expect-error a level has no such field
-export const wrongBody: Input<'levels.store'> = {
-  body: { code: 'A1', name: 'x', level_group: 'education', rank: 1, color: 'red' },
-}
+export const wrongBody: Input<'levels.store'>['body'] = { ...level, color: 'red' }
