@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { FilterDefinition } from '#ui/filter-popover/filter-model.ts'
+
+/** What a cell holds; it decides format, alignment and figures of one width. */
+export type CellKind = 'text' | 'code' | 'number' | 'money' | 'date' | 'datetime'
+
+/** Where a column stays while the others scroll. */
+export type Pin = 'left' | 'right'
+
+interface ColumnBase<Row> {
+  /** The column's name in words, also for readers of screens, chips and settings. */
+  header: string
+  /** Format of a value without a `cell`: dates DD-MM-YYYY, money with comma thousands. Default `text`. */
+  kind?: CellKind
+  /** The value that a local sort, filter or search looks at; by default the row's field of the same name. */
+  value?: (row: Row) => unknown
+  /** The filter in the header; without it the column cannot be filtered. */
+  filter?: FilterDefinition
+  /** The header sorts. Set it only where the server can sort by this column: the table never sorts a page alone. */
+  sortable?: boolean
+  /** Pixels at the start; spare room is shared among the columns. Default 160. */
+  width?: number
+  /** Where it stays at the start. */
+  pin?: Pin
+  /** Default: `end` for numbers and money, else `start`. */
+  align?: 'start' | 'center' | 'end'
+  /** False keeps it always shown, e.g. the name. Default true. */
+  hideable?: boolean
+  /** Hidden until the reader shows it in 'Cột'. */
+  hidden?: boolean
+  /** Place on a phone's card: 1 is its title, 2 stands beside it, 3 and more follow; without one it is left out. */
+  priority?: number
+}
+
+/** A column: its id names a field of the row, or it says itself how its cells look. */
+export type DataTableColumn<Row> = ColumnBase<Row> &
+  (
+    | {
+        id: keyof Row & string
+        cell?: (row: Row) => ReactNode
+      }
+    | {
+        id: string
+        /** What a cell shows. */
+        cell: (row: Row) => ReactNode
+      }
+  )
+
+/** Pixels of a column that names no width. */
+export const DEFAULT_WIDTH = 160
+/** No column gets narrower: its buttons must stay in reach. */
+export const MIN_WIDTH = 80
+export const MAX_WIDTH = 800
+
+/** The value behind a cell. */
+export function valueOf<Row>(column: DataTableColumn<Row>, row: Row): unknown {
+  if (column.value) return column.value(row)
+  // The union above lets only a field's name stand without a `cell`; with one, a missing field reads as undefined.
+  return (row as Record<string, unknown>)[column.id]
+}
+
+export const alignOf = (column: Pick<DataTableColumn<never>, 'align' | 'kind'>): 'start' | 'center' | 'end' =>
+  column.align ?? (column.kind === 'number' || column.kind === 'money' ? 'end' : 'start')

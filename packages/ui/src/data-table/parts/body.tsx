@@ -1,0 +1,54 @@
+import { memo, type ReactNode } from 'react'
+import { BodyRow, type BodyRowProps, type RowControls } from './body-row.tsx'
+import type { RowId } from '../selection.ts'
+
+export interface BodyProps<Row> extends Pick<BodyRowProps<Row>, 'columns' | 'actions' | 'renderDetail'> {
+  rows: readonly Row[]
+  rowId: (row: Row) => RowId
+  rowName: (row: Row) => string
+  /** Place of the first row among all rows, the header being 1. */
+  firstPosition: number
+  /** Null where rows cannot be chosen. */
+  isSelected: ((id: RowId) => boolean) | null
+  expanded: ReadonlySet<RowId>
+  controls: RowControls
+}
+
+/** The rows of the page. */
+export const Body = memo(function Body<Row>(props: BodyProps<Row>) {
+  const {
+    rows,
+    rowId,
+    rowName,
+    firstPosition,
+    isSelected,
+    expanded,
+    columns,
+    actions,
+    renderDetail,
+    controls,
+  } = props
+  return (
+    <tbody>
+      {rows.map((row, index) => {
+        const id = rowId(row)
+        return (
+          <BodyRow
+            key={id}
+            row={row}
+            id={id}
+            name={rowName(row)}
+            position={firstPosition + index}
+            columns={columns}
+            selected={isSelected?.(id)}
+            expanded={renderDetail ? expanded.has(id) : undefined}
+            renderDetail={renderDetail}
+            actions={actions}
+            controls={controls}
+          />
+        )
+      })}
+    </tbody>
+  )
+  // `memo` forgets that the component is generic.
+}) as <Row>(props: BodyProps<Row>) => ReactNode

@@ -1,0 +1,66 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { joinClasses } from '#ui/dev/join-classes.ts'
+import { alignOf, type CellKind, type DataTableColumn, type Pin } from '../column.ts'
+import { renderValue } from './cell-value.ts'
+import { aligns, cell, figures, pinEdge, pinnedCell, quiet } from './table.css.ts'
+
+/**
+ * A column as its cells need it: made once for all rows and stable until columns or their order change, so that a
+ * new page draws without a new object or function per cell.
+ */
+export interface CellColumn<Row> {
+  id: string
+  column: DataTableColumn<Row>
+  pin: Pin | null
+  className: string
+  style: CSSProperties | undefined
+  render: (row: Row) => ReactNode
+}
+
+/** Width of the leading columns (box, expander) and of the trailing one (actions), in pixels. */
+export interface EdgeWidths {
+  lead: number
+  tail: number
+}
+
+/** The CSS variable that holds a column's width. */
+export const widthVariable = (id: string): string => `--width-${id.replaceAll(/[^\w-]/g, '_')}`
+
+const quietKinds: ReadonlySet<CellKind> = new Set(['code', 'date', 'datetime'])
+
+/** Prepares the shown columns. @param pins where each shown column stays */
+export function cellColumns<Row>(
+  shown: readonly DataTableColumn<Row>[],
+  pins: ReadonlyMap<string, Pin | null>,
+  edges: EdgeWidths,
+): CellColumn<Row>[] {
+  const left = shown.filter((column) => pins.get(column.id) === 'left').map((column) => column.id)
+  const right = shown.filter((column) => pins.get(column.id) === 'right').map((column) => column.id)
+  return shown.map((column) => {
+    const pin = pins.get(column.id) ?? null
+    const outer =
+      pin === 'left' ? left.slice(0, left.indexOf(column.id)) : right.slice(right.indexOf(column.id) + 1)
+    const isEdge = column.id === (pin === 'left' ? left.at(-1) : right[0])
+    return {
+      id: column.id,
+      column,
+      pin,
+      className: joinClasses(
+        cell,
+        aligns[alignOf(column)],
+        column.kind !== undefined && column.kind !== 'text' && figures,
+        column.kind !== undefined && quietKinds.has(column.kind) && quiet,
+        pin !== null && pinnedCell,
+        pin !== null && isEdge && pinEdge[pin],
+      ),
+      style: pin === null ? undefined : { [pin]: offset(pin === 'left' ? edges.lead : edges.tail, outer) },
+      render: column.cell ?? ((row: Row) => renderValue(column, row)),
+    }
+  })
+}
+
+function offset(start: number, outer: readonly string[]): string {
+  return outer.length === 0
+    ? `${start}px`
+    : `calc(${start}px + ${outer.map((id) => `var(${widthVariable(id)})`).join(' + ')})`
+}

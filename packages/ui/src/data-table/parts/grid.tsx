@@ -1,0 +1,71 @@
+import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react'
+import type { CellColumn, EdgeWidths } from './cell-column.ts'
+import { widthVariable } from './cell-column.ts'
+import { grow, scroll, table as tableClass, veil } from './table.css.ts'
+import type { ColumnWidth } from './use-column-fit.ts'
+import { useWholeText } from './use-whole-text.ts'
+
+export interface GridProps<Row> {
+  label: string
+  scrollRef: RefObject<HTMLDivElement | null>
+  tableRef: RefObject<HTMLTableElement | null>
+  cells: readonly CellColumn<Row>[]
+  widths: readonly ColumnWidth[]
+  edges: EdgeWidths
+  /** Pixels of each leading column, before the caller's. */
+  leading: readonly number[]
+  /** Rows of all pages, with the header's. */
+  rowCount: number
+  busy: boolean
+  /** `<thead>` and `<tbody>`. */
+  children: ReactNode
+  /** Stands under the head in place of rows: nothing found, nothing loaded. */
+  message: ReactNode
+}
+
+/** The native table and the place in which it scrolls. Widths are CSS variables, so a drag moves no cell in React. */
+export function Grid<Row>(props: GridProps<Row>) {
+  const { label, scrollRef, tableRef, cells, widths, edges, leading, rowCount, busy, children, message } =
+    props
+  const style = useMemo(() => tableStyle(widths, edges), [widths, edges])
+  useWholeText(scrollRef)
+  return (
+    <section
+      ref={scrollRef}
+      aria-label={label}
+      aria-busy={busy}
+      className={scroll}
+      // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <table ref={tableRef} className={tableClass} style={style} aria-label={label} aria-rowcount={rowCount}>
+        <colgroup>
+          {leading.map((width, index) => (
+            // Leading columns never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            <col key={index} style={{ width }} />
+          ))}
+          {cells.map(({ id }, index) => (
+            <col key={id} style={columnStyle(id, widths[index]?.grows === true)} />
+          ))}
+          {edges.tail > 0 && <col style={{ width: edges.tail }} />}
+        </colgroup>
+        {children}
+      </table>
+      {message}
+      <div className={veil} />
+    </section>
+  )
+}
+
+function columnStyle(id: string, grows: boolean): CSSProperties {
+  const width = `var(${widthVariable(id)})`
+  return { width: grows ? `calc(${width} * ${grow})` : width }
+}
+
+function tableStyle(widths: readonly ColumnWidth[], edges: EdgeWidths): CSSProperties {
+  const variables = Object.fromEntries(widths.map(({ id, width }) => [widthVariable(id), `${width}px`]))
+  const sum = widths.map(({ id }) => `var(${widthVariable(id)})`).join(' + ')
+  return { ...variables, minWidth: `calc(${edges.lead + edges.tail}px + ${sum || '0px'})` }
+}

@@ -1,0 +1,67 @@
+import { joinClasses } from '#ui/dev/join-classes.ts'
+import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import type { CellColumn } from './cell-column.ts'
+import { HeaderCell } from './header-cell.tsx'
+import type { HeaderActions, HeaderColumn } from './header-column.ts'
+import { head, headTool } from './header.css.ts'
+import { RowCheck } from './row-check.tsx'
+import { pinnedCell, toolColumn } from './table.css.ts'
+
+export interface HeaderRowProps<Row> {
+  table: string
+  columns: readonly HeaderColumn[]
+  cells: readonly CellColumn<Row>[]
+  /** How much of the page is chosen; null where rows cannot be chosen. */
+  chosen: 'none' | 'some' | 'all' | null
+  expands: boolean
+  hasActions: boolean
+  actions: HeaderActions
+  onChoosePage: (chosen: boolean) => void
+}
+
+/** The head of the table; it stays while the rows scroll. */
+export function HeaderRow<Row>(props: HeaderRowProps<Row>) {
+  const { table, columns, cells, chosen, expands, hasActions, actions, onChoosePage } = props
+  const { dataTable } = useLabels()
+  return (
+    <thead className={head}>
+      <tr aria-rowindex={1}>
+        {chosen !== null && (
+          <td className={joinClasses(headTool, toolColumn, pinnedCell)} style={first}>
+            <RowCheck label={dataTable.selectPage} state={chosen} onChange={onChoosePage} />
+          </td>
+        )}
+        {expands && (
+          <th scope="col" className={joinClasses(headTool, toolColumn)}>
+            <VisuallyHidden>{dataTable.details}</VisuallyHidden>
+          </th>
+        )}
+        {columns.map((column, index) => (
+          <HeaderCell
+            key={column.id}
+            table={table}
+            column={column}
+            edge={isEdge(columns, index)}
+            style={cells[index]?.style}
+            actions={actions}
+          />
+        ))}
+        {hasActions && (
+          <th scope="col" className={joinClasses(headTool, toolColumn, pinnedCell)} style={last}>
+            <VisuallyHidden>{dataTable.actions}</VisuallyHidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+function isEdge(columns: readonly HeaderColumn[], index: number): boolean {
+  const pin = columns[index]?.pin
+  if (pin === 'left') return columns[index + 1]?.pin !== 'left'
+  return pin === 'right' && columns[index - 1]?.pin !== 'right'
+}
+
+const first = { left: 0 }
+const last = { right: 0 }

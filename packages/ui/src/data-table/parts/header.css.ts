@@ -1,0 +1,128 @@
+import { vars } from '#ui/theme/contract.css.ts'
+import { kitStyle, kitVariants } from '#ui/theme/kit-style.ts'
+import { media } from '#ui/theme/media.ts'
+
+const { color, layer, motion, radius, size, space } = vars
+
+export const head = kitStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  '@media': { [media.print]: { position: 'static' } },
+})
+
+export const headCell = kitStyle({
+  position: 'relative',
+  height: '40px',
+  paddingInline: size.rowPadding,
+  backgroundColor: color.surface2,
+  borderBlockEnd: `1px solid ${color.line}`,
+  fontSize: size.label,
+  fontWeight: 500,
+  color: color.ink2,
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-dragged]': { opacity: 0.5 },
+    '&[data-drop]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      width: '2px',
+      backgroundColor: color.brand,
+    },
+    '&[data-drop="before"]::before': { insetInlineStart: 0 },
+    '&[data-drop="after"]::before': { insetInlineEnd: 0 },
+  },
+  '@media': { [media.print]: { height: 'auto', whiteSpace: 'normal' } },
+})
+
+export const headTool = kitStyle([headCell, { paddingInline: 0, textAlign: 'center' }])
+
+export const headInside = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minWidth: 0,
+})
+export const headEnd = kitStyle({ justifyContent: 'flex-end' })
+
+export const label = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minWidth: 0,
+  minHeight: '28px',
+  borderRadius: radius.small,
+  fontWeight: 'inherit',
+})
+export const sortable = kitStyle({ ':hover': { color: color.ink } })
+export const labelText = kitStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  paddingBlock: '0.15em',
+})
+export const place = kitStyle({ fontSize: size.hint, fontVariantNumeric: 'tabular-nums' })
+
+/** A column that sorts or filters now says so by weight and colour, and in words for readers. */
+export const active = kitStyle({ color: color.ink, fontWeight: 600 })
+
+export const tool = kitStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '24px',
+  height: '28px',
+  borderRadius: radius.small,
+  color: color.ink3,
+  transition: `background-color ${motion.fast} ${motion.easing}`,
+  ':hover': { backgroundColor: color.neutralSoft, color: color.ink },
+  selectors: {
+    '&[aria-expanded="true"]': { backgroundColor: color.brandSoft, color: color.brandInk },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const toolTones = kitVariants({ off: {}, on: { color: color.brand } })
+
+// Twelve columns with a third button each would be loud: it shows when the column is looked at.
+export const menuTool = kitStyle({
+  position: 'absolute',
+  insetInlineEnd: '6px',
+  insetBlockStart: '6px',
+  backgroundColor: color.surface2,
+  opacity: 0,
+  selectors: {
+    [`${headCell}:hover &, ${headCell}:focus-within &, &[aria-expanded="true"]`]: { opacity: 1 },
+  },
+})
+
+export const resizer = kitStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '-5px',
+  width: '9px',
+  zIndex: 1,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetBlock: '8px',
+    insetInlineStart: '4px',
+    width: '1px',
+    backgroundColor: color.line,
+    opacity: 0,
+  },
+  selectors: {
+    // Edges show when the head is looked at, one that can be taken hold of shows more.
+    [`${head}:hover &::after`]: { opacity: 1 },
+    '&:hover::after, &:focus::after, &[data-dragged]::after': {
+      opacity: 1,
+      width: '2px',
+      insetBlock: 0,
+      backgroundColor: color.brand,
+    },
+    '&:focus': { outline: 'none' },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+})

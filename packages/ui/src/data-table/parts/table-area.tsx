@@ -1,0 +1,87 @@
+import { useLabels } from '#ui/labels/labels-provider.tsx'
+import type { DataTableProps } from '../data-table.tsx'
+import { withoutFilters } from '../table-state.ts'
+import { Body } from './body.tsx'
+import { Grid } from './grid.tsx'
+import { HeaderRow } from './header-row.tsx'
+import { SkeletonBody } from './skeleton-body.tsx'
+import { TableEmptyMessage, TableErrorMessage } from './table-message.tsx'
+import type { TableParts } from './use-data-table.ts'
+
+export interface TableAreaProps<Row> {
+  props: DataTableProps<Row>
+  table: TableParts<Row>
+}
+
+/** The table itself, or what stands in its place: skeleton, error, nothing found. */
+export function TableArea<Row>({ props, table }: TableAreaProps<Row>) {
+  const { label, rows, rowId, total, loading = false, error, onRetry, rowActions, renderDetail } = props
+  const { state, cells, headers, chosen, edges, leading } = table
+  return (
+    <Grid
+      label={label}
+      scrollRef={table.scrollRef}
+      tableRef={table.tableRef}
+      cells={cells}
+      widths={table.widths}
+      edges={edges}
+      leading={leading}
+      rowCount={total + 1}
+      busy={loading}
+      message={
+        error ? (
+          <TableErrorMessage error={error} retrying={loading} onRetry={onRetry} />
+        ) : (
+          rows?.length === 0 && <Nothing props={props} table={table} />
+        )
+      }
+    >
+      <HeaderRow
+        table={table.id}
+        columns={headers}
+        cells={cells}
+        chosen={chosen.page}
+        expands={renderDetail !== undefined}
+        hasActions={rowActions !== undefined}
+        actions={table.headerActions}
+        onChoosePage={chosen.selectPage}
+      />
+      {!error && rows && (
+        <Body
+          rows={rows}
+          rowId={rowId}
+          rowName={table.rowName}
+          firstPosition={(state.page - 1) * state.size + 2}
+          columns={cells}
+          isSelected={chosen.isSelected}
+          expanded={table.expanded}
+          renderDetail={renderDetail}
+          actions={rowActions}
+          controls={table.controls}
+        />
+      )}
+      {!error && !rows && (
+        <SkeletonBody
+          columns={cells}
+          leading={leading.length}
+          trailing={edges.tail > 0 ? 1 : 0}
+          size={state.size}
+        />
+      )}
+    </Grid>
+  )
+}
+
+function Nothing<Row>({ props, table }: TableAreaProps<Row>) {
+  const { dataTable } = useLabels()
+  const { state, active, change } = table
+  const words = active.map(({ column, summary }) => dataTable.chip(column, summary))
+  return (
+    <TableEmptyMessage
+      filteredBy={state.search === '' ? words : [...words, dataTable.searchFor(state.search)]}
+      onClearFilters={() => change(withoutFilters)}
+    >
+      {props.empty}
+    </TableEmptyMessage>
+  )
+}

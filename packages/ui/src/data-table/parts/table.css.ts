@@ -1,0 +1,106 @@
+import { createVar } from '@vanilla-extract/css'
+import { vars } from '#ui/theme/contract.css.ts'
+import { kitStyle, kitVariants } from '#ui/theme/kit-style.ts'
+import { media } from '#ui/theme/media.ts'
+
+const { color, layer, motion, size } = vars
+
+/** How far columns without a width of the reader's grow to fill the place; set by `useColumnFit`. */
+export const grow = createVar()
+/** What a row stands on: cells that stay while others scroll need an opaque ground of the row's own colour. */
+const ground = createVar()
+
+export const scroll = kitStyle({
+  position: 'relative',
+  overflow: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'thin',
+  flex: '1 1 auto',
+  minHeight: 0,
+  borderBlockStart: `1px solid ${color.line}`,
+  ':focus-visible': { outlineOffset: '-2px' },
+  '@media': { [media.print]: { overflow: 'visible', borderBlockStart: 0 } },
+})
+
+// The veil lies over the rows instead of fading them: text keeps its contrast in the eyes of forced colours and print,
+// and 100 rows need no new painting. It comes late, so that quick answers do not flicker.
+export const veil = kitStyle({
+  position: 'absolute',
+  inset: 0,
+  zIndex: layer.sticky,
+  backgroundColor: color.surface,
+  opacity: 0,
+  pointerEvents: 'none',
+  transition: `opacity ${motion.fast} linear`,
+  selectors: { '[aria-busy="true"] > &': { opacity: 0.5, transitionDelay: '150ms' } },
+})
+
+export const table = kitStyle({
+  tableLayout: 'fixed',
+  width: '100%',
+  fontSize: size.rowText,
+  vars: { [grow]: '1' },
+  '@media': {
+    [media.print]: { tableLayout: 'auto', minWidth: '0 !important', fontSize: '9pt' },
+  },
+})
+
+export const row = kitStyle({
+  vars: { [ground]: color.surface },
+  selectors: {
+    '&:hover': { vars: { [ground]: color.hover } },
+    '&[data-selected]': { vars: { [ground]: color.brandSoft } },
+  },
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+})
+
+export const cell = kitStyle({
+  height: size.row,
+  paddingInline: size.rowPadding,
+  paddingBlock: '4px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  backgroundColor: ground,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': { [media.print]: { height: 'auto', whiteSpace: 'normal', overflow: 'visible' } },
+})
+
+export const aligns = kitVariants({
+  start: { textAlign: 'start' },
+  center: { textAlign: 'center' },
+  end: { textAlign: 'end' },
+})
+
+/** Codes and dates stand back: names and states are what a reader looks for. */
+export const quiet = kitStyle({ color: color.ink2 })
+
+export const figures = kitStyle({ fontFamily: vars.font.figures, fontVariantNumeric: 'tabular-nums' })
+
+// Staying costs the browser work for every cell, so cells stay only in a table that scrolls sideways.
+export const pinnedCell = kitStyle({
+  selectors: { '[data-scrolls] &': { position: 'sticky', zIndex: 1 } },
+})
+
+export const pinEdge = kitVariants({
+  left: { selectors: { '[data-scrolls] &': { borderInlineEnd: `1px solid ${color.line}` } } },
+  right: { selectors: { '[data-scrolls] &': { borderInlineStart: `1px solid ${color.line}` } } },
+})
+
+/** Boxes, expanders and menus: on paper they are only in the way. */
+export const toolColumn = kitStyle({ '@media': { [media.print]: { display: 'none' } } })
+export const tool = kitStyle([toolColumn, { overflow: 'visible', textAlign: 'center', paddingInline: 0 }])
+
+export const detail = kitStyle({
+  padding: size.cardPadding,
+  backgroundColor: color.surface2,
+  borderBlockEnd: `1px solid ${color.line}`,
+})
+// The details keep to what is in view when the table scrolls sideways.
+export const detailFrame = kitStyle({
+  position: 'sticky',
+  insetInlineStart: size.cardPadding,
+  maxWidth: 'calc(100cqw - 40px)',
+})
+
+export const message = kitStyle({ position: 'sticky', insetInlineStart: 0 })

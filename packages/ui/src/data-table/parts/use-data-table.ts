@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useLabels } from '#ui/labels/labels-provider.tsx'
+import type { DataTableProps } from '../data-table.tsx'
+import { noSelection, type RowId } from '../selection.ts'
+import { memoryTablePreferences } from '../table-preferences.ts'
+import { asksForSameRows, pageCount, withPage, withSort } from '../table-state.ts'
+import { activeFilters } from './active-filters.ts'
+import { renderValue } from './cell-value.ts'
+import { useAnnouncement } from './use-announcement.ts'
+import { useColumnEngine } from './use-column-engine.ts'
+import { useColumnFit } from './use-column-fit.ts'
+import { useHeaderActions } from './use-header-actions.ts'
+import { useRowSelection } from './use-row-selection.ts'
+import { useTableChange } from './use-table-change.ts'
+import { useTableColumns } from './use-table-columns.ts'
+
+/** Pixels of the columns that are not the caller's: box, expander, actions. */
+const CHECK = 44
+const EXPANDER = 36
+const ACTIONS = 56
+
+const none: never[] = []
+
+/** Everything that the parts of a table share. @param id parts tables from each other on one page */
+export function useDataTable<Row>(props: DataTableProps<Row>, id: string) {
+  const { columns, rows, rowId, selection, onSelectionChange, total, loading = false } = props
+  const { dataTable } = useLabels()
+  const scrollRef = useRef<HTMLDivElement>(null)
+  const tableRef = useRef<HTMLTableElement>(null)
+
+  const [ownPreferences] = useState(memoryTablePreferences)
+  const preferences = props.preferences ?? ownPreferences
+  const layout = useSyncExternalStore(preferences.subscribe, preferences.read)
+
+  const [state, change] = useTableChange(props.state, (next) => {
+    // 'All rows' means the rows that the old filters left; of other rows nothing was chosen.
+    if (selection?.kind === 'all' && !asksForSameRows(next, props.state)) onSelectionChange?.(noSelection)
+    props.onStateChange(next)
+  })
+
+  const engine = useColumnEngine({
+    columns,
+    layout,
+    sort: state.sort,
+    onSortChange: (sort) => change((now) => withSort(now, sort)),
+  })
+  const selects = selection !== undefined
+  const expands = props.renderDetail !== undefined
+  const leading = useMemo(
+    () => [...(selects ? [CHECK] : []), ...(expands ? [EXPANDER] : [])],
+    [selects, expands],
+  )
+  const lead = leading.reduce((sum, width) => sum + width, 0)
+  const tail = props.rowActions ? ACTIONS : 0
+  const edges = useMemo(() => ({ lead, tail }), [lead, tail])
+  const { cells, widths, headers } = useTableColumns({
+    columns,
+    shownIds: engine.shownIds,
+    layout,
+    state,
+    edges,
+  })
+  const preview = useColumnFit(scrollRef, tableRef, widths, lead + tail)
+
+  const [announcement, say] = useAnnouncement(
+    loading || !rows || props.error ? null : dataTable.loaded(rows.length, total, state.page),
+  )
+  const { headerActions, applyLayout } = useHeaderActions({
+    columns,
+    engine,
+    layout,
+    onLayoutChange: preferences.write,
+    change,
+    preview,
+    onMoved: (column, place, count) => say(dataTable.columnMoved(nameOf(column), place, count)),
+  })
+  const nameOf = (column: string) => columns.find((one) => one.id === column)?.header ?? column
+
+  const pageIds = useMemo(() => rows?.map(rowId) ?? none, [rows, rowId])
+  const chosen = useRowSelection(selection, pageIds, onSelectionChange)
+  const { expanded, expand } = useExpanded()
+  const controls = useMemo(() => ({ select: chosen.select, expand }), [chosen.select, expand])
+  const titleColumn = columns.find((column) => column.priority === 1) ?? columns[0]
+  const ownName = useCallback((row: Row) => (titleColumn ? renderValue(titleColumn, row) : ''), [titleColumn])
+
+  // Rows vanish: a page past the end is not an empty list.
+  const pages = pageCount(total, state.size)
+  const beyond = !loading && !props.error && total > 0 && state.page > pages
+  useEffect(() => {
+    if (beyond) change((now) => withPage(now, pages))
+  }, [beyond, pages, change])
+
+  return {
+    id,
+    scrollRef,
+    tableRef,
+    state,
+    change,
+    layout,
+    applyLayout,
+    writeLayout: preferences.write,
+    cells,
+    widths,
+    headers,
+    headerActions,
+    leading,
+    edges,
+    chosen,
+    controls,
+    expanded,
+    rowName: props.rowName ?? ownName,
+    active: activeFilters(columns, state.filters, dataTable),
+    announcement,
+    say,
+  }
+}
+
+/** What `useDataTable` hands to the parts. */
+export type TableParts<Row> = ReturnType<typeof useDataTable<Row>>
+
+function useExpanded() {
+  const [expanded, setExpanded] = useState<ReadonlySet<RowId>>(new Set())
+  const expand = useCallback((id: RowId, open: boolean) => {
+    setExpanded((before) => {
+      const next = new Set(before)
+      if (open) next.add(id)
+      else next.delete(id)
+      return next
+    })
+  }, [])
+  return { expanded, expand }
+}

@@ -1,0 +1,120 @@
+import { useMemo } from 'react'
+import { isOffered } from '#ui/filter-popover/filter-operators.ts'
+import { alignOf, type DataTableColumn, DEFAULT_WIDTH, type Pin } from '../column.ts'
+import { pinOf, type TableLayout } from '../table-layout.ts'
+import type { DataTableState } from '../table-state.ts'
+import { cellColumns, type EdgeWidths } from './cell-column.ts'
+import type { HeaderColumn } from './header-column.ts'
+import type { ColumnWidth } from './use-column-fit.ts'
+
+interface ColumnsInput<Row> {
+  columns: readonly DataTableColumn<Row>[]
+  shownIds: readonly string[]
+  layout: TableLayout
+  state: DataTableState
+  edges: EdgeWidths
+}
+
+/** The shown columns three times, each as stable as its readers need: for cells, for headers, for widths. */
+export function useTableColumns<Row>({ columns, shownIds, layout, state, edges }: ColumnsInput<Row>) {
+  const shownKey = shownIds.join(' ')
+  const pinKey = JSON.stringify(shownIds.map((id) => layout.pins[id] ?? null))
+  const { lead, tail } = edges
+  const shown = useMemo(
+    () => shownIds.flatMap((id) => columns.find((column) => column.id === id) ?? []),
+    // By content: a change of widths or density leaves every cell as it is.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [columns, shownKey],
+  )
+  const pins = useMemo(
+    () => new Map(shown.map((column) => [column.id, pinOf(column, layout)] as const)),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [shown, pinKey],
+  )
+  const cells = useMemo(() => cellColumns(shown, pins, { lead, tail }), [shown, pins, lead, tail])
+  const widths = useMemo(() => columnWidths(shown, pins, layout), [shown, pins, layout])
+  const { sort, filters } = state
+  const askKey = JSON.stringify([sort, filters])
+  const headers = useMemo(
+    () => headerColumns({ shown, pins, widths, layout, sort, filters }),
+    // By content: another page must not draw the head again.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [shown, pins, widths, layout, askKey],
+  )
+  return { cells, widths, headers }
+}
+
+function columnWidths<Row>(
+  shown: readonly DataTableColumn<Row>[],
+  pins: ReadonlyMap<string, Pin | null>,
+  layout: TableLayout,
+): ColumnWidth[] {
+  const widths = shown.map((column) => ({
+    id: column.id,
+    width: layout.widths[column.id] ?? column.width ?? DEFAULT_WIDTH,
+    grows: layout.widths[column.id] === undefined && pins.get(column.id) === null,
+  }))
+  if (widths.some((column) => column.grows)) return widths
+  // Some column must fill the place, or the row would end before the table does.
+  const filler = widths.findLast((column) => pins.get(column.id) === null)?.id
+  return widths.map((column) => (column.id === filler ? { ...column, grows: true } : column))
+}
+
+interface HeaderInput<Row> {
+  shown: readonly DataTableColumn<Row>[]
+  pins: ReadonlyMap<string, Pin | null>
+  widths: readonly ColumnWidth[]
+  layout: TableLayout
+  sort: DataTableState['sort']
+  filters: DataTableState['filters']
+}
+
+function headerColumns<Row>({
+  shown,
+  pins,
+  widths,
+  layout,
+  sort,
+  filters,
+}: HeaderInput<Row>): HeaderColumn[] {
+  return shown.map((column, index) => {
+    const pin = pins.get(column.id) ?? null
+    const beside = (by: -1 | 1) => {
+      const neighbour = shown[index + by]
+      return neighbour !== undefined && pins.get(neighbour.id) === pin
+    }
+    return {
+      id: column.id,
+      header: column.header,
+      align: alignOf(column),
+      pin,
+      width: widths[index]?.width ?? DEFAULT_WIDTH,
+      resized: layout.widths[column.id] !== undefined,
+      hideable: column.hideable !== false,
+      sortable: column.sortable === true,
+      sort: sortOf(column.id, sort),
+      othersSorted: sort.some((entry) => entry.field !== column.id),
+      filter: filterOf(column, filters),
+      before: beside(-1),
+      after: beside(1),
+    }
+  })
+}
+
+function sortOf(id: string, sort: DataTableState['sort']): HeaderColumn['sort'] {
+  const index = sort.findIndex((entry) => entry.field === id)
+  const entry = sort[index]
+  if (!entry) return null
+  return { direction: entry.descending ? 'desc' : 'asc', place: sort.length > 1 ? index + 1 : null }
+}
+
+function filterOf<Row>(
+  column: DataTableColumn<Row>,
+  filters: DataTableState['filters'],
+): HeaderColumn['filter'] {
+  if (!column.filter) return null
+  const filter = filters[column.id]
+  // An address may name an operator that this column does not know; such a filter shows as none.
+  const now = filter && isOffered(column.filter.kind, filter.operator) ? filter : undefined
+  return { definition: column.filter, now }
+}

@@ -1,0 +1,62 @@
+import { formatDate } from '#ui/format/date.ts'
+import { formatNumber } from '#ui/format/number.ts'
+import { formatDateTime } from '#ui/format/time.ts'
+import type { Labels } from '#ui/labels/labels.ts'
+import type { Filter, FilterDefinition, FilterScalar, FilterTreeNode } from './filter-model.ts'
+
+/** More choices than this are counted instead of named, so that a chip stays one line. */
+const NAMED = 3
+
+/**
+ * Says a filter in words, for its chip and for the name of its button: 'Nhỏ hơn hoặc bằng 31-12-2026'.
+ *
+ * @param words the `dataTable` family of the labels
+ */
+export function summariseFilter(
+  definition: FilterDefinition,
+  filter: Filter,
+  words: Labels['dataTable'],
+): string {
+  const say = (value: FilterScalar) => sayValue(definition, value)
+  if (filter.operator === 'between') return words.between(say(filter.from), say(filter.to))
+  if (filter.operator === 'in') return sayChoices(filter.value.map(say), words)
+  if (filter.operator === 'equal') return say(filter.value)
+  if (filter.operator === 'like') return words.contains(say(filter.value))
+  return `${words.operators[filter.operator]} ${say(filter.value)}`
+}
+
+/** All ids of the branch that begins at each of the nodes, by id, with the label. */
+function labelsOf(nodes: readonly FilterTreeNode[], found = new Map<FilterScalar, string>()) {
+  for (const node of nodes) {
+    found.set(node.id, node.label)
+    if (node.children) labelsOf(node.children, found)
+  }
+  return found
+}
+
+function sayChoices(names: readonly string[], words: Labels['dataTable']): string {
+  if (names.length <= NAMED) return names.join(', ')
+  return words.andMore(names.slice(0, NAMED - 1).join(', '), names.length - NAMED + 1)
+}
+
+function sayValue(definition: FilterDefinition, value: FilterScalar): string {
+  switch (definition.kind) {
+    case 'text':
+      return String(value)
+    case 'number':
+      return typeof value === 'number' ? formatNumber(value, decimalsOf(value)) : value
+    case 'date':
+      return formatDate(String(value))
+    case 'datetime':
+      return formatDateTime(String(value))
+    case 'select':
+    case 'multi-select':
+      return definition.options.find((option) => option.value === value)?.label ?? String(value)
+    case 'tree':
+      return labelsOf(definition.nodes).get(value) ?? String(value)
+    default:
+      return definition satisfies never
+  }
+}
+
+const decimalsOf = (value: number) => Math.min(String(value).split('.')[1]?.length ?? 0, 4)

@@ -1,0 +1,54 @@
+import { useMemo, useState } from 'react'
+import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { choicesOf, matchingChoices } from '../filter-choices.ts'
+import type { FilterDefinition, FilterScalar } from '../filter-model.ts'
+import { noOption, option, optionBox, options } from '../filter-popover.css.ts'
+import type { FilterFieldsProps } from './filter-fields.tsx'
+import { PlainInput } from './plain-input.tsx'
+
+/** From here on a list is searched rather than read. */
+const SEARCHED = 8
+
+/** One choice or several, with a search once the list is long. */
+export function ChoiceFields({
+  label,
+  definition,
+  draft,
+  onChange,
+}: FilterFieldsProps<Extract<FilterDefinition, { kind: 'select' | 'multi-select' | 'tree' }>>) {
+  const { dataTable } = useLabels()
+  const [query, setQuery] = useState('')
+  const choices = useMemo(() => choicesOf(definition), [definition])
+  const shown = useMemo(() => matchingChoices(choices, query), [choices, query])
+  const several = definition.kind !== 'select'
+  const choose = (value: FilterScalar, chosen: boolean) => {
+    const others = draft.chosen.filter((one) => one !== value)
+    onChange({ chosen: several ? (chosen ? [...others, value] : others) : [value] })
+  }
+  return (
+    <>
+      {choices.length > SEARCHED && (
+        <PlainInput label={dataTable.searchOptions} hideLabel value={query} onChange={setQuery} />
+      )}
+      <div role={several ? 'group' : 'radiogroup'} aria-label={label} className={options}>
+        {shown.map(({ value, label: words, depth }) => (
+          <label
+            key={value}
+            className={option}
+            style={depth > 0 ? { paddingInlineStart: 4 + depth * 16 } : undefined}
+          >
+            <input
+              type={several ? 'checkbox' : 'radio'}
+              name="choice"
+              className={optionBox}
+              checked={draft.chosen.includes(value)}
+              onChange={(event) => choose(value, event.target.checked)}
+            />
+            {words}
+          </label>
+        ))}
+        {shown.length === 0 && <p className={noOption}>{dataTable.noOption}</p>}
+      </div>
+    </>
+  )
+}
