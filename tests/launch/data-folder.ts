@@ -1,0 +1,46 @@
+import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeFolder } from '../../apps/api/src/db/embedded/folders.ts'
+import { durableSettings } from '../../apps/api/src/db/embedded/server-settings.ts'
+import { type EmbeddedServer, startEmbedded } from '../../apps/api/src/db/embedded/server.ts'
+import { temporaryRoot } from '../../apps/api/src/testing/leftovers.ts'
+
+/** A data folder of one test file, as DATA_DIR takes it, and what removes it. */
+export interface DataFolder {
+  path: string
+  remove(): void
+}
+
+/** A folder that does not exist yet, in one that every user can enter. */
+export function newDataFolder(): DataFolder {
+  const parent = mkdtempSync(join(temporaryRoot(), 'nhansu-launch-'))
+  makeFolder(parent, 0o755)
+  return { path: join(parent, 'data'), remove: () => rmSync(parent, { recursive: true, force: true }) }
+}
+
+/** Everything that stands in a folder, by path; empty when there is none. */
+export function contentOf(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  } catch {
+    return []
+  }
+}
+
+/** The process number of the PostgreSQL that runs, or ran last, on a data folder. */
+export function postmasterOf(folder: string): number {
+  return Number.parseInt(readFileSync(join(folder, 'postgresql/cluster/data/postmaster.pid'), 'utf8'), 10)
+}
+
+/** Runs the folder's PostgreSQL for `work` alone, while the product is stopped. */
+export async function withServerOf<T>(
+  folder: string,
+  work: (server: EmbeddedServer) => Promise<T>,
+): Promise<T> {
+  const server = await startEmbedded(realpathSync(join(folder, 'postgresql')), durableSettings)
+  try {
+    return await work(server)
+  } finally {
+    await server.stop()
+  }
+}
