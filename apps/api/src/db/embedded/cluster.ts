@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { chownSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { Refusal } from '../refusal.ts'
 import { makeFolder } from './folders.ts'
@@ -16,22 +16,24 @@ export interface Cluster {
   user: ServerUser | undefined
 }
 
+/** How the folder of a cluster is called while it is being made. */
+const UNFINISHED = 'unfinished-'
+
 const run = promisify(execFile)
 
 /**
- * Opens the cluster at `folder`, or makes it when there is nothing yet.
- * It is made beside its final place and renamed when complete, so a folder that exists is either whole or not ours;
- * the latter is refused and left as it is.
+ * Opens the cluster at `folder`, or makes it when there is nothing yet. It is made beside its final place and renamed
+ * when complete, so a folder that exists is either whole or not ours.
  */
 export async function openCluster(program: Program, folder: string): Promise<Cluster> {
-  if (!existsSync(folder) || readdirSync(folder).length === 0) await makeCluster(program, folder)
-  refuseUnusable(program, folder)
+  if (isEmpty(folder)) await makeCluster(program, folder)
   const data = join(folder, 'data')
   return { data, keys: readKeys(join(folder, 'keys.json')), user: serverUser(data) }
 }
 
-/** Refuses a folder that is not a whole cluster of this very major version. */
-function refuseUnusable(program: Program, folder: string): void {
+/** Refuses a folder that is neither empty nor a whole cluster of this very major version, and leaves it as it is. */
+export function refuseUnusable(major: string, folder: string): void {
+  if (isEmpty(folder)) return
   const whole = ['keys.json', 'data/PG_VERSION', 'data/global/pg_control'].every((file) =>
     existsSync(join(folder, file)),
   )
@@ -41,17 +43,24 @@ function refuseUnusable(program: Program, folder: string): void {
     )
   }
   const version = readFileSync(join(folder, 'data/PG_VERSION'), 'utf8').trim()
-  if (version !== program.major) {
+  if (version !== major) {
     throw new Refusal(
-      `Thư mục ${folder} thuộc PostgreSQL ${version}, còn bản đi kèm là ${program.major}: hãy dùng đúng phiên bản Nhân sự đã tạo ra nó, hoặc chuyển nó đi nơi khác rồi khởi động lại.`,
+      `Thư mục ${folder} thuộc PostgreSQL ${version}, còn bản đi kèm là ${major}: hãy dùng đúng phiên bản Nhân sự đã tạo ra nó, hoặc chuyển nó đi nơi khác rồi khởi động lại.`,
     )
   }
 }
 
+function isEmpty(folder: string): boolean {
+  return !existsSync(folder) || readdirSync(folder).length === 0
+}
+
 async function makeCluster(program: Program, folder: string): Promise<void> {
-  const unfinished = `${folder}.new`
+  for (const name of readdirSync(dirname(folder)).filter((each) => each.startsWith(UNFINISHED))) {
+    rmSync(join(dirname(folder), name), { recursive: true, force: true, maxRetries: 5 })
+  }
+  // A name of its own: what a killed start was making may still be written to.
+  const unfinished = join(dirname(folder), `${UNFINISHED}${process.pid}`)
   const data = join(unfinished, 'data')
-  rmSync(unfinished, { recursive: true, force: true })
   makeFolder(unfinished, 0o711)
   makeFolder(data, 0o700)
   const keys = writeNewKeys(join(unfinished, 'keys.json'))

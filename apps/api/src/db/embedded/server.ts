@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { openCluster } from './cluster.ts'
+import { openCluster, refuseUnusable } from './cluster.ts'
 import { makeFolder } from './folders.ts'
 import { type Keys, clusterUrl } from './keys.ts'
 import { type Postmaster, type ServerSettings, startPostmaster } from './postmaster.ts'
-import { installProgram } from './program.ts'
+import { installProgram, packagedProgram } from './program.ts'
 import { prepareRoles } from './roles.ts'
 
 /** The database that an embedded server holds for the product. */
@@ -33,7 +33,9 @@ export interface EmbeddedServer {
  */
 export async function startEmbedded(home: string, settings: ServerSettings): Promise<EmbeddedServer> {
   makeFolder(home, 0o711)
-  const program = installProgram(home)
+  const packaged = packagedProgram()
+  refuseUnusable(packaged.major, join(home, 'cluster'))
+  const program = installProgram(packaged, home)
   const cluster = await openCluster(program, join(home, 'cluster'))
   const postmaster = await startPostmaster(program, cluster, join(home, 'server.log'), settings)
   const server = describe(postmaster, cluster.keys)
