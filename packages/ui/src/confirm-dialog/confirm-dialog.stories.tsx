@@ -84,7 +84,7 @@ export const Failed: Story = {
   args: {
     ...deletion,
     defaultOpen: true,
-    onConfirm: () => Promise.reject(new Error(refused)),
+    onConfirm: fn(() => Promise.reject(new Error(refused))),
     errorText: (reason) => (reason instanceof Error ? reason.message : null),
   },
   play: async ({ args }) => {
@@ -98,7 +98,7 @@ export const Failed: Story = {
 
 export const FailedWithoutWords: Story = {
   name: 'Có lỗi chung',
-  args: { defaultOpen: true, onConfirm: () => Promise.reject(new TypeError('Failed to fetch')) },
+  args: { defaultOpen: true, onConfirm: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
   play: async () => {
     await userEvent.click(await confirmButton('Gửi email'))
     await expect(await screen.findByRole('alert')).toHaveTextContent('Chưa thực hiện được. Vui lòng thử lại.')

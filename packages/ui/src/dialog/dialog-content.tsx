@@ -1,12 +1,8 @@
-import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode, Ref } from 'react'
-import { IconButton } from '#ui/button/icon-button.tsx'
 import { joinClasses } from '#ui/dev/join-classes.ts'
-import { useLabels } from '#ui/labels/labels-provider.tsx'
-import { unlessComposing } from '#ui/overlay/unless-composing.ts'
-import { useFocusReturn } from '#ui/overlay/use-focus-return.ts'
-import { close, content, overlay, sizes } from './dialog.css.ts'
+import { content, sizes } from './dialog.css.ts'
+import { CloseButton } from './parts/close-button.tsx'
+import { ModalSurface } from './parts/modal-surface.tsx'
 
 export interface DialogContentProps {
   /** 420, 560, 800 or 1160 px wide; on a phone always a sheet of the full width. */
@@ -22,48 +18,12 @@ export interface DialogContentProps {
   children: ReactNode
 }
 
-const stay = (event: Event) => event.preventDefault()
-
-/** The surface of a `Dialog`. Focus goes to the first control of the body. */
-export function DialogContent({
-  size = 'medium',
-  kind = 'task',
-  onOpenAutoFocus,
-  onCloseAutoFocus,
-  ref,
-  children,
-}: DialogContentProps) {
-  const { basics } = useLabels()
-  const focusReturn = useFocusReturn()
+/** The surface of a `Dialog`, in the middle of the window. Focus goes to the first control of the body. */
+export function DialogContent({ size = 'medium', kind = 'task', children, ...rest }: DialogContentProps) {
   return (
-    <Radix.Portal>
-      <Radix.Overlay className={overlay} />
-      <Radix.Content
-        ref={ref}
-        {...(kind === 'alert' && { role: 'alertdialog', onInteractOutside: stay })}
-        aria-modal
-        className={joinClasses(content, sizes[size])}
-        onEscapeKeyDown={unlessComposing()}
-        onFocusOutside={focusReturn.onFocusOutside}
-        onOpenAutoFocus={(event) => {
-          focusReturn.onOpenAutoFocus(event)
-          onOpenAutoFocus?.(event)
-        }}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event)
-          if (!event.defaultPrevented) focusReturn.onCloseAutoFocus(event)
-        }}
-      >
-        {children}
-        {/* Last in the order of Tab, so that opening puts focus on the first field and not on the way out. */}
-        {kind === 'task' && (
-          <div className={close}>
-            <Radix.Close asChild>
-              <IconButton icon={X} label={basics.close} size="small" />
-            </Radix.Close>
-          </div>
-        )}
-      </Radix.Content>
-    </Radix.Portal>
+    <ModalSurface {...rest} kind={kind} classes={joinClasses(content, sizes[size])}>
+      {children}
+      {kind === 'task' && <CloseButton />}
+    </ModalSurface>
   )
 }

@@ -17,11 +17,11 @@ export interface DialogPartProps {
 }
 
 /** The element that opens the dialog; not needed where the caller keeps `open`. */
-export function DialogTrigger({ children }: DialogPartProps) {
-  return <Radix.Trigger asChild>{children}</Radix.Trigger>
+export function DialogTrigger(props: DialogPartProps) {
+  return <Radix.Trigger {...props} asChild />
 }
 
 /** An element inside that closes the dialog when pressed: 'Huỷ'. */
-export function DialogClose({ children }: DialogPartProps) {
-  return <Radix.Close asChild>{children}</Radix.Close>
+export function DialogClose(props: DialogPartProps) {
+  return <Radix.Close {...props} asChild />
 }

@@ -12,11 +12,11 @@ export const content = kitStyle({
 
 export const item = kitStyle({
   display: 'flex',
-  alignItems: 'center',
+  // The icon stands on the first line when the words run over two.
+  alignItems: 'flex-start',
   gap: space.sm,
-  minHeight: size.control,
   paddingInline: space.sm,
-  paddingBlock: '5px',
+  paddingBlock: `calc((${size.control} - 1.5em) / 2)`,
   borderRadius: radius.control,
   color: color.ink,
   fontSize: size.body,
@@ -41,10 +41,8 @@ export const tones = kitVariants({
   },
 })
 
-// The icon stands on the first line when the words run over two.
 export const icon = kitStyle({
   display: 'flex',
-  alignSelf: 'flex-start',
   alignItems: 'center',
   height: '1.5em',
   width: '16px',
@@ -53,7 +51,12 @@ export const icon = kitStyle({
 
 export const words = kitStyle({ flex: '1 1 auto', minWidth: 0 })
 export const hint = kitStyle({ display: 'block', fontSize: size.hint, color: color.ink2 })
-export const shortcut = kitStyle({ marginInlineStart: space.lg, fontSize: size.hint, color: color.ink3 })
+export const shortcut = kitStyle({
+  marginInlineStart: space.lg,
+  fontSize: size.hint,
+  lineHeight: `calc(1.5 * ${size.body})`,
+  color: color.ink3,
+})
 
 export const groupLabel = kitStyle({
   paddingInline: space.sm,

@@ -21,8 +21,8 @@ export interface DropdownMenuTriggerProps {
 }
 
 /** The button that opens the menu. */
-export function DropdownMenuTrigger({ children }: DropdownMenuTriggerProps) {
-  return <Radix.Trigger asChild>{children}</Radix.Trigger>
+export function DropdownMenuTrigger(props: DropdownMenuTriggerProps) {
+  return <Radix.Trigger {...props} asChild />
 }
 
 export interface DropdownMenuContentProps {

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { floating } from '#ui/overlay/floating.css.ts'
-import { content, groupLabel, item, separator } from './dropdown-menu.css.ts'
+import { content, groupLabel, icon as iconClass, item, separator } from './dropdown-menu.css.ts'
 import { MenuWords } from './parts/menu-words.tsx'
 
 export interface MenuGroupProps {
@@ -46,7 +46,9 @@ export function MenuSub({ label, icon, disabled = false, children }: MenuSubProp
     <Radix.Sub>
       <Radix.SubTrigger disabled={disabled} className={item}>
         <MenuWords {...(icon && { icon })}>{label}</MenuWords>
-        <Icon of={ChevronRight} size="small" />
+        <span className={iconClass}>
+          <Icon of={ChevronRight} size="small" />
+        </span>
       </Radix.SubTrigger>
       <Radix.Portal>
         <Radix.SubContent loop sideOffset={4} collisionPadding={8} className={joinClasses(floating, content)}>

@@ -1,2 +1,40 @@
 /** Words of the sidebar, tabs, breadcrumb, pager, stepper and command palette. */
-export const navigationLabels = {}
+export const navigationLabels = {
+  mainMenu: 'Trình đơn chính',
+  openMenu: 'Mở trình đơn',
+  closeMenu: 'Đóng trình đơn',
+  minimiseMenu: 'Thu gọn trình đơn',
+  expandMenu: 'Mở rộng trình đơn',
+  breadcrumb: 'Đường dẫn',
+  home: 'Trang chủ',
+  skipToContent: 'Đến nội dung chính',
+  quickSearch: 'Tìm nhanh',
+  userMenu: (name: string) => `Tài khoản của ${name}`,
+  chosen: (label: string, value: string) => `${label}: ${value}`,
+
+  pages: 'Phân trang',
+  range: (first: string, last: string, total: string) => `${first}–${last} trong ${total}`,
+  rangeEmpty: '0 trong 0',
+  rowsPerPage: 'Số dòng mỗi trang',
+  page: (page: number) => `Trang ${page}`,
+  pageOf: (page: number, count: number) => `Trang ${page}/${count}`,
+  previousPage: 'Trang trước',
+  nextPage: 'Trang sau',
+
+  steps: 'Các bước',
+  stepDone: 'Đã xong',
+  stepCurrent: 'Đang làm',
+  stepFailed: 'Cần sửa',
+  stepOf: (step: number, count: number) => `Bước ${step}/${count}`,
+
+  palette: 'Tìm nhanh',
+  palettePlaceholder: 'Tìm trang, người, thao tác...',
+  paletteRecent: 'Gần đây',
+  paletteEmpty: (query: string) => `Không tìm thấy gì cho “${query}”`,
+  paletteStart: 'Gõ vài chữ để tìm, có dấu hay không dấu đều được.',
+  paletteFailed: 'Chưa tìm được. Vui lòng thử lại.',
+  paletteHits: (count: number) => `${count} kết quả`,
+  paletteMove: 'Di chuyển',
+  paletteOpen: 'Mở',
+  paletteClose: 'Đóng',
+}

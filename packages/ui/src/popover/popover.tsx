@@ -19,16 +19,16 @@ export interface PopoverPartProps {
 }
 
 /** The element that opens and closes the popover. */
-export function PopoverTrigger({ children }: PopoverPartProps) {
-  return <Radix.Trigger asChild>{children}</Radix.Trigger>
+export function PopoverTrigger(props: PopoverPartProps) {
+  return <Radix.Trigger {...props} asChild />
 }
 
 /** The element beside which the popover stands, where that is not the trigger. */
-export function PopoverAnchor({ children }: PopoverPartProps) {
-  return <Radix.Anchor asChild>{children}</Radix.Anchor>
+export function PopoverAnchor(props: PopoverPartProps) {
+  return <Radix.Anchor {...props} asChild />
 }
 
 /** An element inside that closes the popover when pressed. */
-export function PopoverClose({ children }: PopoverPartProps) {
-  return <Radix.Close asChild>{children}</Radix.Close>
+export function PopoverClose(props: PopoverPartProps) {
+  return <Radix.Close {...props} asChild />
 }

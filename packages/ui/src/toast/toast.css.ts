@@ -29,6 +29,7 @@ export const viewport = kitStyle({
 
 export const card = kitStyle({
   display: 'flex',
+  alignItems: 'flex-start',
   gap: space.md,
   padding: space.md,
   backgroundColor: color.surface,
@@ -61,7 +62,7 @@ export const marks = kitVariants({
   info: { backgroundColor: color.infoSoft, color: color.info },
 })
 
-export const words = kitStyle({ flex: '1 1 auto', minWidth: 0, paddingBlockStart: '1px' })
+export const words = kitStyle({ flex: '1 1 0', minWidth: 0, paddingBlockStart: '1px' })
 export const title = kitStyle({ fontWeight: 500, fontSize: size.body })
 export const description = kitStyle({ fontSize: size.label, color: color.ink2 })
 
@@ -71,6 +72,9 @@ export const requestId = kitStyle({
   userSelect: 'text',
   overflowWrap: 'anywhere',
 })
+
+// Level with the first line of words.
+export const close = kitStyle({ marginBlock: '-3px', marginInlineEnd: '-4px' })
 
 export const actions = kitStyle({
   display: 'flex',

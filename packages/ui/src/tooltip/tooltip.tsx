@@ -1,5 +1,5 @@
 import { Slot, Tooltip as Radix } from 'radix-ui'
-import type { ComponentPropsWithRef, ReactElement } from 'react'
+import { type ComponentPropsWithRef, isValidElement, type ReactElement } from 'react'
 import { devWarn } from '#ui/dev/dev-warn.ts'
 import type { OpenState } from '#ui/overlay/open-state.ts'
 import { tooltip } from './tooltip.css.ts'
@@ -10,16 +10,20 @@ export interface TooltipProps extends OpenState {
   label?: string
   /** Where there is room, it stands here; else it flips. */
   side?: 'top' | 'right' | 'bottom' | 'left'
+  /** True when the words only repeat the element's name, false when they add to it. Default: found by its `label`. */
+  repeats?: boolean
   /** One element that takes props and a ref and can have focus: `IconButton`, `Button`, a link. */
-  children: ReactElement<{ label?: unknown; 'aria-label'?: unknown }>
+  children: Named
 }
+
+type Named = ReactElement<{ label?: unknown; 'aria-label'?: unknown; children?: unknown }>
 
 /**
  * Words for an element without visible ones, on hover and on focus; Esc closes it and the pointer may rest on it.
  * Nothing that a reader needs may stand only here: fingers have no hover.
  */
-export function Tooltip({ label, side = 'bottom', children, ...state }: TooltipProps) {
-  const name = children.props.label ?? children.props['aria-label']
+export function Tooltip({ label, side = 'bottom', repeats, children, ...state }: TooltipProps) {
+  const name = nameOf(children)
   const words = label ?? name
   devWarn(typeof words !== 'string', 'Tooltip needs `label`, or a child with `label` or `aria-label`.')
   if (typeof words !== 'string') return children
@@ -27,7 +31,7 @@ export function Tooltip({ label, side = 'bottom', children, ...state }: TooltipP
     <TooltipProviderIfMissing>
       <Radix.Root {...state}>
         <Radix.Trigger asChild>
-          {words === name ? <WithoutDescription>{children}</WithoutDescription> : children}
+          {(repeats ?? words === name) ? <WithoutDescription>{children}</WithoutDescription> : children}
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content className={tooltip} side={side} sideOffset={6} collisionPadding={8}>
@@ -43,4 +47,10 @@ export function Tooltip({ label, side = 'bottom', children, ...state }: TooltipP
 function WithoutDescription(props: ComponentPropsWithRef<typeof Slot.Root>) {
   const { 'aria-describedby': _tooltip, ...rest } = props
   return <Slot.Root {...rest} />
+}
+
+// A trigger part around the button has no name of its own; the button inside has.
+function nameOf({ props }: Named): unknown {
+  const own = props.label ?? props['aria-label']
+  return own === undefined && isValidElement<Named['props']>(props.children) ? nameOf(props.children) : own
 }

@@ -6,7 +6,16 @@ import { joinClasses } from '#ui/dev/join-classes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { card, description as descriptionClass, mark, marks, title, words } from '../toast.css.ts'
+import {
+  actions,
+  card,
+  close,
+  description as descriptionClass,
+  mark,
+  marks,
+  title,
+  words,
+} from '../toast.css.ts'
 import { type ShownToast, toastDuration } from '../toast-store.ts'
 import { RequestId } from './request-id.tsx'
 
@@ -43,15 +52,19 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
           <Radix.Description className={descriptionClass}>{toast.description}</Radix.Description>
         )}
         {toast.requestId !== undefined && <RequestId id={toast.requestId} />}
+        {action && (
+          <div className={actions}>
+            <Radix.Action asChild altText={actionLabel} onClick={action.run}>
+              <Button size="small">{actionLabel}</Button>
+            </Radix.Action>
+          </div>
+        )}
       </div>
-      {action && (
-        <Radix.Action asChild altText={actionLabel} onClick={action.run}>
-          <Button size="small">{actionLabel}</Button>
-        </Radix.Action>
-      )}
-      <Radix.Close asChild>
-        <IconButton icon={X} size="small" label={overlays.closeNotification} />
-      </Radix.Close>
+      <span className={close}>
+        <Radix.Close asChild>
+          <IconButton icon={X} size="small" label={overlays.closeNotification} />
+        </Radix.Close>
+      </span>
     </Radix.Root>
   )
 }
