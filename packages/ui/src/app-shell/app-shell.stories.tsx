@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import {
+  Building2,
+  ChartColumn,
+  ClipboardCheck,
+  FileSignature,
+  Files,
+  FolderTree,
+  GraduationCap,
+  LogOut,
+  MessageSquareText,
+  Plus,
+  ShieldCheck,
+  Timer,
+  Upload,
+  UserPlus,
+  Users,
+} from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { CountBadge } from '#ui/badge/count-badge.tsx'
+import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
+import { Button } from '#ui/button/button.tsx'
+import { MenuItem } from '#ui/dropdown-menu/menu-item.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Pagination } from '#ui/pagination/pagination.tsx'
+import { Sidebar } from '#ui/sidebar/sidebar.tsx'
+import { SidebarGroup } from '#ui/sidebar/sidebar-group.tsx'
+import { SidebarHeader } from '#ui/sidebar/sidebar-header.tsx'
+import { SidebarItem } from '#ui/sidebar/sidebar-item.tsx'
+import { SearchTrigger } from '#ui/top-bar/search-trigger.tsx'
+import { TopBar, TopBarMenuButton } from '#ui/top-bar/top-bar.tsx'
+import { TopBarSelector } from '#ui/top-bar/top-bar-selector.tsx'
+import { UserMenu } from '#ui/top-bar/user-menu.tsx'
+import { AppShell } from './app-shell.tsx'
+
+const meta = {
+  title: 'Trang/Khung ứng dụng',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: { sidebar: null, topBar: null, children: null },
+  render: () => <EmployeesScreen />,
+} satisfies Meta<typeof AppShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const oneItem = (label: string) => <SidebarItem href="#">{label}</SidebarItem>
+
+const menu = (
+  <>
+    <SidebarGroup icon={FolderTree} label="Danh mục">
+      {oneItem('Đơn vị')}
+    </SidebarGroup>
+    <SidebarItem icon={Users} href="#nhan-vien" current>
+      Nhân viên
+    </SidebarItem>
+    <SidebarItem
+      icon={FileSignature}
+      href="#hop-dong"
+      badge={<CountBadge value={18} label="hợp đồng sắp hết hạn" tone="warn" />}
+    >
+      Hợp đồng
+    </SidebarItem>
+    <SidebarItem icon={Files} href="#tai-lieu">
+      Tài liệu
+    </SidebarItem>
+    <SidebarGroup icon={UserPlus} label="Tuyển dụng" defaultOpen>
+      {oneItem('Đợt tuyển dụng')}
+      {oneItem('Nguồn dự trữ')}
+      {oneItem('Mẫu email')}
+      {oneItem('Báo cáo')}
+    </SidebarGroup>
+    <SidebarGroup icon={GraduationCap} label="Đào tạo">
+      {oneItem('Khoá đào tạo')}
+    </SidebarGroup>
+    <SidebarItem icon={ClipboardCheck} href="#kiem-tra">
+      Kiểm tra định kỳ
+    </SidebarItem>
+    <SidebarGroup icon={Timer} label="Kỳ thi">
+      {oneItem('Danh sách')}
+    </SidebarGroup>
+    <SidebarGroup icon={ShieldCheck} label="Phân quyền">
+      {oneItem('Người dùng')}
+    </SidebarGroup>
+    <SidebarGroup icon={ChartColumn} label="Báo cáo">
+      {oneItem('Thống kê')}
+    </SidebarGroup>
+    <SidebarItem
+      icon={MessageSquareText}
+      href="#yeu-cau"
+      badge={<CountBadge value={5} label="yêu cầu chờ duyệt" tone="warn" />}
+    >
+      Yêu cầu
+    </SidebarItem>
+  </>
+)
+
+function EmployeesScreen() {
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const [page, setPage] = useState(1)
+  return (
+    <AppShell
+      sidebar={
+        <Sidebar
+          header={<SidebarHeader mark="N" product="Nhân sự" href="#" />}
+          footer="v1.4.0 (abc1234)"
+          drawerOpen={drawerOpen}
+          onDrawerOpenChange={setDrawerOpen}
+        >
+          {menu}
+        </Sidebar>
+      }
+      topBar={
+        <TopBar
+          start={
+            <>
+              <TopBarMenuButton onClick={() => setDrawerOpen(true)} />
+              <Breadcrumb homeHref="#" items={[{ label: 'Nhân viên' }]} />
+            </>
+          }
+          end={
+            <>
+              <SearchTrigger onClick={fn()} />
+              <TopBarSelector
+                label="Công ty"
+                icon={Building2}
+                value="1"
+                options={[
+                  { value: '1', label: 'Logistics Sông Mẫu' },
+                  { value: '2', label: 'Kho lạnh Sông Mẫu' },
+                ]}
+                onValueChange={fn()}
+              />
+              <UserMenu name="Phạm Hoàng">
+                <MenuItem icon={LogOut}>Đăng xuất</MenuItem>
+              </UserMenu>
+            </>
+          }
+        />
+      }
+    >
+      <Page
+        title="Danh sách nhân viên"
+        summary="412 người, cập nhật lúc 09:14"
+        actions={
+          <>
+            <Button icon={Upload}>Nhập từ Excel</Button>
+            <Button tone="primary" icon={Plus}>
+              Thêm mới
+            </Button>
+          </>
+        }
+      >
+        <Card>
+          <Pagination page={page} perPage={30} total={412} onPageChange={setPage} onPerPageChange={fn()} />
+        </Card>
+      </Page>
+    </AppShell>
+  )
+}
+
+export const Default: Story = { name: 'Mặc định' }
+
+export const Dark: Story = { name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }
+
+export const Phone: Story = {
+  name: 'Điện thoại',
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mở trình đơn' }))
+    await expect(await screen.findByRole('dialog', { name: 'Trình đơn chính' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const SkipLink: Story = {
+  name: 'Đến thẳng nội dung',
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Đến nội dung chính' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}

@@ -1,0 +1,68 @@
+import { ChevronRight, House } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { AppLink } from '#ui/link/link-provider.tsx'
+import { here, home, homeLink, last, link, list, middle, nav, separator } from './breadcrumb.css.ts'
+
+/** One step of the way to the page. */
+export interface Crumb {
+  /** The screen's name, as in its menu item. */
+  label: string
+  /** Where it leads; a step that is only a group has none. */
+  href?: string
+}
+
+export interface BreadcrumbProps {
+  /** The way from the top to the page that shows, which stands last. */
+  items: readonly Crumb[]
+  /** Where the house leads. Default: '/'. */
+  homeHref?: string
+}
+
+/** Where the reader is. On a phone the steps between home and the page give way. */
+export function Breadcrumb({ items, homeHref = '/' }: BreadcrumbProps) {
+  const { navigation } = useLabels()
+  return (
+    <nav className={nav} aria-label={navigation.breadcrumb}>
+      <ol className={list}>
+        <li className={home}>
+          <AppLink href={homeHref} className={homeLink}>
+            <Icon of={House} label={navigation.home} />
+          </AppLink>
+        </li>
+        {items.map((crumb, at) => (
+          <Step key={`${crumb.label} ${crumb.href}`} isLast={at === items.length - 1}>
+            <StepWords crumb={crumb} isLast={at === items.length - 1} />
+          </Step>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Step({ isLast, children }: { isLast: boolean; children: ReactNode }) {
+  return (
+    <li className={isLast ? last : middle}>
+      <span className={separator}>
+        <Icon of={ChevronRight} size="small" />
+      </span>
+      {children}
+    </li>
+  )
+}
+
+function StepWords({ crumb: { label, href }, isLast }: { crumb: Crumb; isLast: boolean }) {
+  if (isLast)
+    return (
+      <span className={here} aria-current="page" title={label}>
+        {label}
+      </span>
+    )
+  if (href === undefined) return <span className={link}>{label}</span>
+  return (
+    <AppLink href={href} className={link}>
+      {label}
+    </AppLink>
+  )
+}

@@ -1,0 +1,58 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useContext } from 'react'
+import { joinClasses } from '#ui/dev/join-classes.ts'
+import { MenuLink } from '#ui/dropdown-menu/menu-item.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { AppLink } from '#ui/link/link-provider.tsx'
+import { Tooltip } from '#ui/tooltip/tooltip.tsx'
+import { SidebarContext } from './parts/sidebar-context.ts'
+import { badge as badgeClass, badgeInCorner, item, places, words } from './sidebar-item.css.ts'
+
+export interface SidebarItemProps {
+  /** Where it leads. */
+  href: string
+  /** Needed at the top level, where a minimised sidebar shows nothing else. */
+  icon?: LucideIcon
+  /** The page that shows now. */
+  current?: boolean
+  /** A `CountBadge`. */
+  badge?: ReactNode
+  /** The words, as plain text. */
+  children: string
+}
+
+/** A link of the sidebar, drawn by the app's router. */
+export function SidebarItem({ href, icon, current = false, badge, children }: SidebarItemProps) {
+  const { mode, level, onNavigate } = useContext(SidebarContext)
+  if (level === 'flyout')
+    return (
+      <MenuLink href={href} current={current}>
+        {children}
+      </MenuLink>
+    )
+  const mini = mode === 'mini'
+  const link = (
+    <AppLink
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      className={joinClasses(item, places[mini ? 'mini' : level])}
+      onClick={onNavigate}
+    >
+      {icon && <Icon of={icon} />}
+      {mini ? <VisuallyHidden>{children}</VisuallyHidden> : <span className={words}>{children}</span>}
+      {badge !== undefined && <span className={mini ? badgeInCorner : badgeClass}>{badge}</span>}
+    </AppLink>
+  )
+  return (
+    <li>
+      {mini ? (
+        <Tooltip label={children} side="right" repeats>
+          {link}
+        </Tooltip>
+      ) : (
+        link
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,110 @@
+import { vars } from '#ui/theme/contract.css.ts'
+import { kitStyle } from '#ui/theme/kit-style.ts'
+import { media } from '#ui/theme/media.ts'
+
+const { color, frame, layer, motion, radius, size, space } = vars
+
+export const bar = kitStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.bar,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  minHeight: frame.topBar,
+  paddingInline: space.xl,
+  backgroundColor: color.surface,
+  borderBlockEnd: `1px solid ${color.line}`,
+  '@media': {
+    [media.phone]: { paddingInline: space.md, gap: space.sm },
+    [media.print]: { display: 'none' },
+  },
+})
+
+const slot = { display: 'flex', alignItems: 'center', gap: space.md }
+
+export const start = kitStyle({ ...slot, minWidth: 0, flex: '1 1 auto' })
+export const end = kitStyle({ ...slot, flexShrink: 0, '@media': { [media.phone]: { gap: space.xs } } })
+
+export const onlyNarrow = kitStyle({ display: 'flex', '@media': { [media.wide]: { display: 'none' } } })
+
+export const search = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  width: '240px',
+  minHeight: size.control,
+  paddingInline: '11px',
+  border: `1px solid ${color.line2}`,
+  borderRadius: radius.control,
+  backgroundColor: color.surface,
+  color: color.ink3,
+  fontSize: size.body,
+  textAlign: 'start',
+  transition: `background-color ${motion.fast} ${motion.easing}`,
+  ':hover': { backgroundColor: color.hover },
+  '@media': {
+    [media.phone]: {
+      width: size.control,
+      justifyContent: 'center',
+      paddingInline: 0,
+      borderColor: 'transparent',
+    },
+  },
+})
+
+// On a phone the icon says it; a screen reader still hears the words.
+const hiddenOnPhone = {
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+} as const
+
+export const searchWords = kitStyle({ flex: '1 1 auto', whiteSpace: 'nowrap', ...hiddenOnPhone })
+
+export const keys = kitStyle({
+  paddingInline: '5px',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.small,
+  fontFamily: 'inherit',
+  fontSize: '0.6875rem',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { display: 'none' } },
+})
+
+export const selectorWords = kitStyle({
+  maxWidth: '220px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  ...hiddenOnPhone,
+})
+
+export const chevrons = kitStyle({
+  display: 'flex',
+  color: color.ink3,
+  '@media': { [media.phone]: { display: 'none' } },
+})
+
+export const user = kitStyle({ position: 'relative', display: 'flex', borderRadius: radius.round })
+
+export const userHead = kitStyle({
+  paddingInline: space.sm,
+  paddingBlock: '6px',
+  fontSize: size.body,
+  fontWeight: 500,
+})
+
+export const userDetail = kitStyle({
+  display: 'block',
+  fontSize: size.hint,
+  fontWeight: 400,
+  color: color.ink3,
+})

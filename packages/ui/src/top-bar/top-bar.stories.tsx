@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Building2, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
+import { MenuItem, MenuLink } from '#ui/dropdown-menu/menu-item.tsx'
+import { SearchTrigger } from './search-trigger.tsx'
+import { TopBar, TopBarMenuButton } from './top-bar.tsx'
+import { TopBarSelector } from './top-bar-selector.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+const search = fn()
+const changed = fn()
+
+const companies = [
+  { value: '1', label: 'Logistics Sông Mẫu' },
+  { value: '2', label: 'Kho lạnh Sông Mẫu' },
+  { value: '3', label: 'Vận tải Sông Mẫu', hint: 'Chỉ xem' },
+]
+
+function Company({ loading = false }: { loading?: boolean }) {
+  const [value, setValue] = useState('1')
+  const change = (next: string) => {
+    setValue(next)
+    changed(next)
+  }
+  return (
+    <TopBarSelector
+      label="Công ty"
+      icon={Building2}
+      value={value}
+      options={companies}
+      onValueChange={change}
+      loading={loading}
+    />
+  )
+}
+
+const user = (
+  <UserMenu name="Phạm Hoàng" detail="SM000128">
+    <MenuLink icon={UserRound} href="#ho-so">
+      Hồ sơ của tôi
+    </MenuLink>
+    <MenuLink icon={ShieldCheck} href="#phan-quyen">
+      Phân quyền
+    </MenuLink>
+    <MenuItem icon={LogOut} onSelect={fn()}>
+      Đăng xuất
+    </MenuItem>
+  </UserMenu>
+)
+
+const meta = {
+  title: 'Thành phần/TopBar',
+  component: TopBar,
+  subcomponents: { TopBarMenuButton, SearchTrigger, TopBarSelector, UserMenu },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    start: (
+      <>
+        <TopBarMenuButton onClick={fn()} />
+        <Breadcrumb homeHref="#" items={[{ label: 'Nhân viên' }]} />
+      </>
+    ),
+    end: (
+      <>
+        <SearchTrigger onClick={search} />
+        <Company />
+        {user}
+      </>
+    ),
+  },
+} satisfies Meta<typeof TopBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { name: 'Mặc định' }
+
+export const Dark: Story = { name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }
+
+export const Phone: Story = {
+  name: 'Điện thoại',
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mở trình đơn' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Tìm nhanh' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Switching: Story = {
+  name: 'Đang đổi công ty',
+  args: { end: <Company loading /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Công ty: Logistics Sông Mẫu/ }))
+    await expect(screen.queryByRole('menu')).toBeNull()
+  },
+}
+
+export const Keyboard: Story = {
+  name: 'Bàn phím',
+  play: async ({ canvas }) => {
+    search.mockClear()
+    changed.mockClear()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Tìm nhanh' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(search).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemradio', { name: 'Logistics Sông Mẫu' })).toBeChecked(),
+    )
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(changed.mock.calls).toEqual([['2']])
+    const company = canvas.getByRole('button', { name: 'Công ty: Kho lạnh Sông Mẫu' })
+    await waitFor(() => expect(company).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Hồ sơ của tôi' })).toHaveFocus())
+  },
+}
+
+export const LongText: Story = {
+  name: 'Chữ dài',
+  args: {
+    end: (
+      <TopBarSelector
+        label="Công ty"
+        icon={Building2}
+        value="1"
+        options={[
+          {
+            value: '1',
+            label: 'Công ty Cổ phần Dịch vụ Kho vận và Chuyển phát nhanh Đồng bằng sông Cửu Long',
+          },
+        ]}
+        onValueChange={fn()}
+      />
+    ),
+  },
+}
