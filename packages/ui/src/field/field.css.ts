@@ -1,0 +1,23 @@
+import { vars } from '#ui/theme/contract.css.ts'
+import { kitStyle } from '#ui/theme/kit-style.ts'
+
+const { color, size, space } = vars
+
+export const field = kitStyle({ display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 })
+
+export const label = kitStyle({ color: color.ink2, fontSize: size.label, fontWeight: 500, lineHeight: 1.5 })
+
+export const mark = kitStyle({ color: color.bad, marginInlineStart: '4px' })
+
+export const hint = kitStyle({ color: color.ink3, fontSize: size.hint, lineHeight: 1.5 })
+
+export const error = kitStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '6px',
+  color: color.bad,
+  fontSize: size.hint,
+  lineHeight: 1.5,
+})
+
+export const errorIcon = kitStyle({ display: 'flex', paddingTop: '2px' })
