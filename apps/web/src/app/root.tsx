@@ -1,6 +1,6 @@
 import { LinkProvider } from '@nhansu/ui/link/link-provider.tsx'
 import { Loading } from '@nhansu/ui/loading/loading.tsx'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { RouterLink } from './router-link.tsx'
 import { useScreen } from './use-screen.ts'
@@ -35,11 +35,13 @@ function useWindowTitle() {
   }, [screen])
 }
 
-/** A screen reader reads the new screen's name; a keyboard goes on from there. Not at the first page: it starts on top. */
+/** A screen reader reads the new screen's name; a keyboard goes on from there. The first page begins at its top. */
 function useFocusOnHeading() {
   const { pathname } = useLocation()
+  const shown = useRef(pathname)
   useEffect(() => {
-    if (history.state?.idx === 0 && document.activeElement === document.body) return
+    if (shown.current === pathname) return
+    shown.current = pathname
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [pathname])
 }

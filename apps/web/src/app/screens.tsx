@@ -10,7 +10,7 @@ export const screens = [
     path: '/',
     crumb: 'Trang chủ',
     access: 'signed-in',
-    load: () => import('#web/domains/home/home.tsx'),
+    load: () => import('./home/home.tsx'),
   },
   {
     path: '/dang-nhap',

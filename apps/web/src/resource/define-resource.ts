@@ -1,6 +1,8 @@
 import type { PagedOperation, RowOf } from '@nhansu/sdk'
 import type { Input, OperationId, PermissionName, ResourceName, Schemas } from '@nhansu/sdk/contract'
-import type { ReactNode } from 'react'
+import type { CellKind } from '@nhansu/ui/data-table/column.ts'
+import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
+import type { ComponentType, ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { ReferenceName } from './references.ts'
 
@@ -70,6 +72,8 @@ export type Column<R extends ListedResource> = {
     cell?: (value: Row<R>[F], row: Row<R>) => ReactNode
     /** Pixels at the start. */
     width?: number
+    /** How a plain value looks, where the filter does not say it: figures of one width for codes. */
+    kind?: CellKind
     /** Hidden until the reader shows it. */
     hidden?: true
     /** Always shown, and a card's title on a phone. */
@@ -133,6 +137,44 @@ export interface Resource<R extends ListedResource = ListedResource> {
   permissions?: R extends EditableResource ? { edit: PermissionName; delete: PermissionName } : never
   /** Without fields nothing can be created or changed here. */
   form?: R extends EditableResource ? readonly Field<R>[] : never
+  /** More actions of a row, before 'Sửa' and 'Xóa'. */
+  rowActions?: readonly RowAction<Row<R>>[]
+  /** Beside the quick search. */
+  toolbar?: ComponentType
+  /** The inside of the form, where two columns of fields are not enough; it stands in react-hook-form's context. */
+  formBody?: ComponentType<{ fields: readonly AnyField[] }>
+}
+
+/** A row whatever its resource. */
+export type AnyRow = { id: number; version?: number } & Record<string, unknown>
+
+/** A column whatever its resource. */
+export interface AnyColumn {
+  field: string
+  header: string
+  filter?: FilterKind | { by: string; kind: FilterKind }
+  cell?: (value: unknown, row: AnyRow) => ReactNode
+  width?: number
+  kind?: CellKind
+  hidden?: true
+  main?: true
+  personal?: true
+}
+
+/** A resource as the kit's own code sees it: the contract's names have been checked where it was declared. */
+export interface AnyResource {
+  resource: ListedResource
+  title: string
+  label: string
+  nameOf: (row: AnyRow) => string
+  query?: Record<string, unknown>
+  search: readonly string[]
+  columns: readonly AnyColumn[]
+  permissions?: { edit: PermissionName; delete: PermissionName }
+  form?: readonly AnyField[]
+  rowActions?: readonly RowAction<AnyRow>[]
+  toolbar?: ComponentType
+  formBody?: ComponentType<{ fields: readonly AnyField[] }>
 }
 
 /** Declares a resource for {@link listScreen}; rows, filters and form fields are checked against the contract. */

@@ -5,8 +5,10 @@ import type { AnyField } from './define-resource.ts'
 export type FormValues = Record<string, string | number | boolean | null>
 
 /** The rules of a form: each field's own, after 'is it there' and 'is it tidy'. */
-export function rulesOf(fields: readonly AnyField[]) {
-  return v.object(Object.fromEntries(fields.map((field) => [field.field, ruleOf(field)])))
+export function rulesOf(fields: readonly AnyField[]): v.GenericSchema<FormValues, FormValues> {
+  const rules: unknown = v.object(Object.fromEntries(fields.map((field) => [field.field, ruleOf(field)])))
+  // Each rule takes and gives what its field holds; together they do so for the form.
+  return rules as v.GenericSchema<FormValues, FormValues>
 }
 
 /** What a form starts with: the record's values, or those of a new one. */

@@ -1,6 +1,6 @@
 import { type DataTableState, withFilter, withPage, withSearch } from '@nhansu/ui/data-table/table-state.ts'
 import { describe, expect, test } from 'vitest'
-import { keepingFilters, nextList } from './list-state.ts'
+import { isPastEnd, keepingFilters, nextList } from './list-state.ts'
 
 const state: DataTableState = {
   page: 4,
@@ -24,15 +24,6 @@ describe('the next state of a list', () => {
     expect(nextList(state, withSearch(state, ' đa\u0300o ')).search).toBe('đào')
   })
 
-  test.each([
-    [4, 120, 3],
-    [4, 151, 4],
-    [9, 0, 1],
-    [0, 500, 1],
-  ])('page %i of %i rows becomes page %i', (page, total, shown) => {
-    expect(nextList(state, withPage(state, page), total).page).toBe(shown)
-  })
-
   test('keeps the identity of equal filters, and only of those', () => {
     const turned = keepingFilters(state, { ...state, page: 2, filters: { ...state.filters } })
     expect(turned.filters).toBe(state.filters)
@@ -40,4 +31,13 @@ describe('the next state of a list', () => {
     const other = withFilter(state, 'rank', { operator: 'gte', value: 3 })
     expect(keepingFilters(state, other).filters).toBe(other.filters)
   })
+})
+
+test.each([
+  [4, 120, true],
+  [3, 120, false],
+  [1, 0, false],
+  [9, undefined, false],
+])('page %i of %s rows is past the end: %s', (page, total, isPast) => {
+  expect(isPastEnd({ ...state, page }, total)).toBe(isPast)
 })

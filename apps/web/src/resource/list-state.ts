@@ -1,22 +1,18 @@
 import { type DataTableState, pageCount } from '@nhansu/ui/data-table/table-state.ts'
 
 /**
- * The next state of a list, from what the table proposes and what the server has said: words are tidied, a page past
- * the end becomes the last one, and what asks for the same keeps its identity.
+ * The next state of a list: what the table proposes, with tidy words; what asks for the same keeps its identity.
  *
- * @param total rows on all pages, when known
  * @returns `before` itself when nothing changes, so that no history entry is made
  */
-export function nextList(before: DataTableState, proposed: DataTableState, total?: number): DataTableState {
-  const tidied = {
-    ...proposed,
-    search: proposed.search.normalize('NFC').trim(),
-    page: Math.max(
-      1,
-      total === undefined ? proposed.page : Math.min(proposed.page, pageCount(total, proposed.size)),
-    ),
-  }
+export function nextList(before: DataTableState, proposed: DataTableState): DataTableState {
+  const tidied = { ...proposed, search: proposed.search.normalize('NFC').trim() }
   return isSame(before, tidied) ? before : keepingFilters(before, tidied)
+}
+
+/** True for a page past the end: leaving it is no step of the reader, or Back would lead into a trap. */
+export function isPastEnd({ page, size }: DataTableState, total: number | undefined): boolean {
+  return total !== undefined && page > pageCount(total, size)
 }
 
 /** The same filters stay the same object: a selection of 'all rows' hangs on them. */

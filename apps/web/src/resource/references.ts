@@ -1,4 +1,4 @@
-import type { Schemas } from '@nhansu/sdk/contract'
+import type { Data, Schemas } from '@nhansu/sdk/contract'
 import type { FilterDefinition, FilterTreeNode } from '@nhansu/ui/filter-popover/filter-model.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { query } from '#web/session/queries.ts'
@@ -9,20 +9,22 @@ export type ReferenceName = keyof typeof references
 /** How the choices of each reference are fetched and named. Make the options while rendering: they are the company's. */
 export const references = {
   departments: () =>
-    queryOptions({
-      ...query('departments.list', { query: { recursive: true } }),
-      select: ({ departments }): FilterDefinition => ({ kind: 'tree', nodes: departments.map(unitNode) }),
-    }),
+    queryOptions({ ...query('departments.list', { query: { recursive: true } }), select: departmentTree }),
   positions: () =>
     queryOptions({
       ...query('positions.list', { query: { active: true, sort: 'name' } }),
-      select: ({ positions }): FilterDefinition => ({
-        kind: 'multi-select',
-        options: positions.map(({ id, name }) => ({ value: id, label: name })),
-      }),
+      select: positionChoices,
     }),
+}
+
+function departmentTree({ departments }: Data<'departments.list'>): FilterDefinition {
+  return { kind: 'tree', nodes: departments.map(unitNode) }
 }
 
 function unitNode({ id, name, children = [] }: Schemas['Department']): FilterTreeNode {
   return { id, label: name, children: children.map(unitNode) }
+}
+
+function positionChoices({ positions }: Data<'positions.list'>): FilterDefinition {
+  return { kind: 'multi-select', options: positions.map(({ id, name }) => ({ value: id, label: name })) }
 }

@@ -4,22 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { type ListShape, readList, writeList } from './list-address.ts'
 import { keepingFilters, nextList } from './list-state.ts'
 
-/** How a change of a list's state is written down. */
-export interface ListChange {
-  /** Rows on all pages, when known: a page past the end is corrected. */
-  total?: number
-  /** Writes over the current history entry: for corrections, which are no step of the reader. */
-  replace?: boolean
-}
-
 /**
  * A list's state, kept in the address of its page: it survives Back, a refresh and a shared link.
  *
- * @returns the state, and the way to the next one
+ * @returns the state, and the way to the next one; with `replace` it writes over the current history entry
  */
 export function useListState(
   shape: ListShape,
-): [DataTableState, (proposed: DataTableState, change?: ListChange) => void] {
+): [DataTableState, (proposed: DataTableState, replace?: boolean) => void] {
   const location = useLocation()
   const navigate = useNavigate()
   const hidden = JSON.stringify(hiddenOf(location.state))
@@ -31,13 +23,17 @@ export function useListState(
   const state = keepingFilters(held, read)
   if (state.filters !== held.filters) setHeld(state)
 
-  const change = (proposed: DataTableState, { total, replace = false }: ListChange = {}) => {
-    const next = nextList(state, proposed, total)
+  const change = (proposed: DataTableState, replace = false) => {
+    const next = nextList(state, proposed)
     if (next === state) return
     const address = writeList(shape, next, new URLSearchParams(location.search))
     void navigate(
       { search: readable(address.search), hash: location.hash },
-      { replace, preventScrollReset: true, state: { ...location.state, list: address.hidden } },
+      {
+        replace,
+        preventScrollReset: true,
+        state: { ...location.state, list: address.hidden },
+      },
     )
   }
   return [state, change]

@@ -19,7 +19,7 @@ export function discardUnsavedWork(): void {
 export function useUnsavedWork(unsaved: boolean): void {
   const [mark] = useState(() => Symbol('unsaved work'))
   useEffect(() => {
-    if (!unsaved) return
+    if (!unsaved) return undefined
     open.add(mark)
     const warn = (event: BeforeUnloadEvent) => {
       if (open.has(mark)) event.preventDefault()

@@ -1,8 +1,9 @@
 import { inUseLabels, levelGroupLabels } from '@nhansu/sdk/domains/organisation'
 import * as v from 'valibot'
 import { defineResource } from '#web/resource/define-resource.ts'
+import { listScreen } from '#web/resource/list-screen.tsx'
 
-export const levels = defineResource('levels', {
+const levels = defineResource('levels', {
   title: 'Danh sách trình độ',
   label: 'trình độ',
   nameOf: (level) => level.name,
@@ -42,3 +43,5 @@ export const levels = defineResource('levels', {
     { field: 'is_active', label: 'Đang sử dụng', input: 'switch', initial: true },
   ],
 })
+
+export default listScreen(levels)

@@ -1,0 +1,42 @@
+import { Breadcrumb } from '@nhansu/ui/breadcrumb/breadcrumb.tsx'
+import { TopBar, TopBarMenuButton } from '@nhansu/ui/top-bar/top-bar.tsx'
+import { useParams } from 'react-router-dom'
+import { useProfile } from '#web/session/use-profile.ts'
+import { crumbsOf, mayOpen } from '../screen.ts'
+import { allScreens } from '../screens.tsx'
+import { useScreen } from '../use-screen.ts'
+import { CompanySelector } from './company-selector.tsx'
+import { OwnMenu } from './own-menu.tsx'
+
+export interface PageTopBarProps {
+  onMenu: () => void
+}
+
+/** Where one is, the company one works in, and what is one's own. */
+export function PageTopBar({ onMenu }: PageTopBarProps) {
+  return (
+    <TopBar
+      start={
+        <>
+          <TopBarMenuButton onClick={onMenu} />
+          <PageCrumbs />
+        </>
+      }
+      end={
+        <>
+          <CompanySelector />
+          <OwnMenu />
+        </>
+      }
+    />
+  )
+}
+
+function PageCrumbs() {
+  const screen = useScreen()
+  const params = useParams()
+  const { permissions } = useProfile()
+  if (!screen || screen.path === '/') return <Breadcrumb items={[]} />
+  const open = allScreens.filter((one) => one === screen || mayOpen(one, permissions))
+  return <Breadcrumb items={crumbsOf(screen, open, params)} />
+}

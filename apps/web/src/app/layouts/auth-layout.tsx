@@ -1,0 +1,36 @@
+import { Card } from '@nhansu/ui/layout/card.tsx'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { Link } from '@nhansu/ui/link/link.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { Outlet } from 'react-router-dom'
+import { config } from '#web/session/config.ts'
+import { brand, column, mark, page } from './auth-layout.css.ts'
+
+/** Around the pages for who is not signed in: the product, one card, the way to the company's other apps. */
+export function AuthLayout() {
+  return (
+    <main className={page}>
+      <div className={brand}>
+        <span className={mark} aria-hidden>
+          N
+        </span>
+        <Text size="section" weight="strong">
+          Quản lý nhân sự
+        </Text>
+      </div>
+      <div className={column}>
+        <Card>
+          <Outlet />
+        </Card>
+      </div>
+      <Inline gap="lg" justify="center">
+        {config.companyAppsUrl !== '' && (
+          <Link href={config.companyAppsUrl}>Ứng dụng nội bộ của công ty</Link>
+        )}
+        <Text size="hint" tone="hint">
+          {config.version}
+        </Text>
+      </Inline>
+    </main>
+  )
+}

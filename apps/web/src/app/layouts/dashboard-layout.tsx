@@ -1,0 +1,68 @@
+import { AppShell } from '@nhansu/ui/app-shell/app-shell.tsx'
+import { ToastProvider } from '@nhansu/ui/toast/toast-provider.tsx'
+import { TooltipProvider } from '@nhansu/ui/tooltip/tooltip-provider.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Outlet, useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
+import { LeaveQuestion } from '#web/session/leave-question.tsx'
+import { type Profile, refreshPermissions } from '#web/session/profile.ts'
+import { queryClient } from '#web/session/queries.ts'
+import { ProfileContext } from '#web/session/use-profile.ts'
+import { MainMenu } from '../frame/main-menu.tsx'
+import { PageTopBar } from '../frame/page-top-bar.tsx'
+import { InterruptionDialog } from '../interruptions/interruption-dialog.tsx'
+import { useInterruption } from '../interruptions/use-interruption.ts'
+
+/** Around every screen for who is signed in. Another user or company makes everything in it anew. */
+export function DashboardLayout() {
+  const profile = useLoaderData<Profile>()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ProfileContext value={profile}>
+        <TooltipProvider>
+          <ToastProvider>
+            <LeaveQuestion key={`${profile.user.id} ${profile.company?.id}`}>
+              <Frame profile={profile} />
+            </LeaveQuestion>
+          </ToastProvider>
+        </TooltipProvider>
+      </ProfileContext>
+    </QueryClientProvider>
+  )
+}
+
+function Frame({ profile }: { profile: Profile }) {
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const [interruption, giveUp] = useInterruption(profile)
+  useFreshPermissions()
+  return (
+    <>
+      {/* Who has signed out elsewhere must not be read here any longer; what is typed stays in its fields. */}
+      <div hidden={interruption === 'signed-out'}>
+        <AppShell
+          sidebar={<MainMenu drawerOpen={drawerOpen} onDrawerOpenChange={setDrawerOpen} />}
+          topBar={<PageTopBar onMenu={() => setDrawerOpen(true)} />}
+          footer={`Nhân sự · ${profile.company?.name ?? 'Chưa thuộc công ty nào'}`}
+        >
+          <Outlet />
+        </AppShell>
+      </div>
+      {interruption && <InterruptionDialog reason={interruption} onGiveUp={giveUp} />}
+    </>
+  )
+}
+
+/** A right that was taken away, or given, shows at the next navigation. */
+function useFreshPermissions() {
+  const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  const [entered] = useState(pathname)
+  useEffect(() => {
+    if (pathname === entered) return
+    refreshPermissions().then(
+      (changed) => (changed ? revalidate() : undefined),
+      // The call that failed has told of itself; the rights known so far go on.
+      () => undefined,
+    )
+  }, [pathname, entered, revalidate])
+}

@@ -1,0 +1,73 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { employmentStatusLabels, type WorkState, workStateLabels } from '@nhansu/sdk/domains/employees'
+import { Avatar } from '@nhansu/ui/avatar/avatar.tsx'
+import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+
+type HeldPosition = Schemas['HeldPosition']
+
+/** What a state of work means to the reader. */
+const workStateTones: Record<WorkState, StatusTone> = {
+  training: 'info',
+  probation: 'info',
+  official: 'ok',
+  seasonal: 'neutral',
+  maternity_leave: 'warn',
+  unpaid_leave: 'neutral',
+  left: 'bad',
+}
+
+/** An employee at a glance; who has left is grey. */
+export function NameCell({ name, active }: { name: string; active: boolean }) {
+  return (
+    <Inline wrap={false} gap="md">
+      <Avatar name={name} tone={active ? 'brand' : 'neutral'} />
+      <Text weight="medium" truncate>
+        {name}
+      </Text>
+    </Inline>
+  )
+}
+
+/** Training, probation, official … as a badge. */
+export function WorkStateBadge({ state }: { state: WorkState }) {
+  return <Status tone={workStateTones[state]}>{workStateLabels[state]}</Status>
+}
+
+/** Still with the company, or not any more: the specification's two words. */
+export function ActiveState({ active }: { active: boolean }) {
+  return <Status tone={active ? 'ok' : 'bad'}>{employmentStatusLabels[active ? 1 : 2]}</Status>
+}
+
+/** The login account: open, closed, or none. */
+export function AccountState({ account }: { account: Schemas['EmployeeAccount'] | null | undefined }) {
+  if (!account) return <Text tone="hint">Chưa có</Text>
+  return (
+    <Status tone={account.is_active ? 'ok' : 'neutral'}>{account.is_active ? 'Đang mở' : 'Đã khóa'}</Status>
+  )
+}
+
+/** The units one works in, the main one first. */
+export function HeldDepartments({ held }: { held: readonly HeldPosition[] }) {
+  return <MainFirst held={held} nameOf={(position) => position.department_name} />
+}
+
+/** The positions one holds, the main one first. */
+export function HeldPositions({ held }: { held: readonly HeldPosition[] }) {
+  return <MainFirst held={held} nameOf={(position) => position.position_name} />
+}
+
+interface MainFirstProps {
+  held: readonly HeldPosition[]
+  nameOf: (position: HeldPosition) => string
+}
+
+function MainFirst({ held, nameOf }: MainFirstProps) {
+  const names = [
+    ...new Set(held.toSorted((one, other) => Number(other.is_main) - Number(one.is_main)).map(nameOf)),
+  ]
+  const [main = '–', ...others] = names
+  const all = names.join(', ')
+  return <span title={all}>{others.length > 0 ? `${main} +${others.length}` : main}</span>
+}

@@ -1,0 +1,83 @@
+import {
+  employmentStatusLabels,
+  genderLabels,
+  natureOfWorkLabels,
+  workStateLabels,
+} from '@nhansu/sdk/domains/employees'
+import { defineResource } from '#web/resource/define-resource.ts'
+import { listScreen } from '#web/resource/list-screen.tsx'
+import {
+  AccountState,
+  ActiveState,
+  HeldDepartments,
+  HeldPositions,
+  NameCell,
+  WorkStateBadge,
+} from './cells.tsx'
+
+const employees = defineResource('employees', {
+  title: 'Danh sách nhân viên',
+  label: 'nhân viên',
+  nameOf: (employee) => employee.full_name,
+  query: { include: ['account'] },
+  search: ['nhansu_id', 'full_name'],
+  columns: [
+    { field: 'nhansu_id', header: 'Mã nhân viên', filter: 'text', kind: 'code', width: 140 },
+    {
+      field: 'full_name',
+      header: 'Họ và tên',
+      filter: 'text',
+      main: true,
+      width: 230,
+      cell: (name, { active }) => <NameCell name={name} active={active} />,
+    },
+    {
+      field: 'positions',
+      header: 'Đơn vị',
+      filter: { by: 'department_id', kind: { reference: 'departments' } },
+      width: 210,
+      cell: (held) => <HeldDepartments held={held} />,
+    },
+    {
+      field: 'positions',
+      header: 'Chức vụ',
+      filter: { by: 'position_id', kind: { reference: 'positions' } },
+      cell: (held) => <HeldPositions held={held} />,
+    },
+    { field: 'join_date', header: 'Ngày vào', filter: 'date', width: 130 },
+    {
+      field: 'work_state',
+      header: 'Tình trạng',
+      filter: { labels: workStateLabels },
+      width: 150,
+      cell: (state) => <WorkStateBadge state={state} />,
+    },
+    {
+      field: 'active',
+      header: 'Trạng thái',
+      filter: { labels: { true: employmentStatusLabels[1], false: employmentStatusLabels[2] } },
+      width: 140,
+      cell: (active) => <ActiveState active={active} />,
+    },
+    {
+      field: 'account',
+      header: 'Tài khoản',
+      width: 120,
+      cell: (account) => <AccountState account={account} />,
+    },
+    { field: 'gender', header: 'Giới tính', filter: { labels: genderLabels }, hidden: true },
+    { field: 'date_of_birth', header: 'Ngày sinh', filter: 'date', hidden: true },
+    { field: 'phone', header: 'Số điện thoại', filter: 'text', kind: 'code', hidden: true, personal: true },
+    { field: 'company_email', header: 'Email công ty', filter: 'text', hidden: true },
+    {
+      field: 'nature_of_work',
+      header: 'Tính chất công việc',
+      filter: { labels: natureOfWorkLabels },
+      hidden: true,
+    },
+    { field: 'official_date', header: 'Ngày chính thức', filter: 'date', hidden: true },
+    { field: 'leave_date', header: 'Ngày nghỉ việc', filter: 'date', hidden: true },
+  ],
+})
+
+export default listScreen(employees)

@@ -1,0 +1,50 @@
+import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
+import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
+import { DialogBody, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
+import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
+import { Loading } from '@nhansu/ui/loading/loading.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useLeaveQuestion } from '#web/session/leave-question.tsx'
+import { showOptions } from './calls.ts'
+import type { AnyResource } from './define-resource.ts'
+import { ResourceForm, type ResourceFormProps } from './resource-form.tsx'
+
+export interface FormDialogProps {
+  definition: AnyResource
+  /** The record to change; without one the form makes a new one. */
+  id?: number
+  onClose: () => void
+}
+
+/** The form of a resource, over its list. */
+export default function FormDialog({ definition, id, onClose }: FormDialogProps) {
+  const mayLeave = useLeaveQuestion()
+  const close = async () => {
+    if (await mayLeave()) onClose()
+  }
+  const form = { definition, onCancel: () => void close(), onDone: onClose }
+  return (
+    <Dialog open onOpenChange={(open) => open || void close()}>
+      <DialogContent>
+        <DialogHeader title={`${id === undefined ? 'Thêm' : 'Cập nhật'} ${definition.label}`} />
+        {id === undefined ? <ResourceForm {...form} /> : <LoadedForm {...form} id={id} />}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+function LoadedForm({ id, ...form }: Omit<ResourceFormProps, 'record'> & { id: number }) {
+  const { data, error, refetch, isFetching } = useQuery(showOptions(form.definition, id))
+  if (data) return <ResourceForm record={data} {...form} />
+  if (!error) return <Loading />
+  return (
+    <DialogBody>
+      <ErrorState
+        text={error.message}
+        requestId={error.requestId}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    </DialogBody>
+  )
+}

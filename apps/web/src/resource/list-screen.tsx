@@ -1,0 +1,78 @@
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
+import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Page } from '@nhansu/ui/layout/page.tsx'
+import { Plus } from 'lucide-react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { usePermission } from '#web/session/use-profile.ts'
+import type { AnyResource, AnyRow, ListedResource, Resource } from './define-resource.ts'
+import { shapeOf } from './list-columns.ts'
+import { isPastEnd } from './list-state.ts'
+import { messages } from './messages.ts'
+import { useColumns, useRows } from './use-rows.ts'
+import { useListState } from './use-list-state.ts'
+import { useRowWork } from './use-row-work.ts'
+
+// The form's code comes with the first form that is opened.
+const FormDialog = lazy(() => import('./form-dialog.tsx'))
+
+/** The screen of a declared resource: its list, and the forms and deletes that the user may use. */
+export function listScreen<R extends ListedResource>(declared: Resource<R>): ComponentType {
+  // From here on the resource's own names do not matter; they were checked where it was declared.
+  const definition = declared as unknown as AnyResource
+  const shape = shapeOf(definition)
+  return function ResourceList() {
+    const [state, setState] = useListState(shape)
+    const { list, prefetch } = useRows(definition, state)
+    const columns = useColumns(definition, list.isSuccess)
+    const { data, error } = list
+    const [editing, edit] = useState<{ id?: number }>()
+    const mayEdit = usePermission(definition.permissions?.edit) && definition.form !== undefined
+    const work = useRowWork(definition, { rows: data?.rows, state, onEdit: mayEdit ? edit : undefined })
+    const create = mayEdit && (
+      <Button tone="primary" icon={Plus} onClick={() => edit({})}>
+        Thêm mới
+      </Button>
+    )
+    return (
+      <Page
+        title={definition.title}
+        summary={data && summary(definition, data.total, list.dataUpdatedAt)}
+        actions={create}
+      >
+        <DataTable
+          label={definition.title}
+          rows={data?.rows}
+          columns={columns}
+          rowId={rowId}
+          rowName={definition.nameOf}
+          total={data?.total ?? 0}
+          state={state}
+          onStateChange={(next) => setState(next, isPastEnd(state, data?.total))}
+          loading={list.isFetching}
+          error={error && { message: error.message || messages.tableLoad, requestId: error.requestId }}
+          onRetry={() => void list.refetch()}
+          onReload={() => void list.refetch()}
+          onPageIntent={prefetch}
+          empty={<EmptyState title={`Chưa có ${definition.label} nào`} actions={create} />}
+          toolbarStart={definition.toolbar && <definition.toolbar />}
+          {...(definition.search.length > 0 && { searchLabel: `Tìm ${definition.label}` })}
+          {...work.tableProps}
+        />
+        {work.question}
+        <Suspense>
+          {editing && <FormDialog definition={definition} {...editing} onClose={() => edit(undefined)} />}
+        </Suspense>
+      </Page>
+    )
+  }
+}
+
+const rowId = (row: AnyRow) => row.id
+
+const clock = new Intl.DateTimeFormat('vi-VN', { hour: '2-digit', minute: '2-digit' })
+
+function summary({ label }: AnyResource, total: number, updatedAt: number): string {
+  return `${formatNumber(total)} ${label}, cập nhật lúc ${clock.format(updatedAt)}`
+}
