@@ -205,39 +205,53 @@ revoke all on function keep_employee_words, count_units_of_inserted, count_units
 
 -- ---------------------------------------------------------------- the session, read in one query
 
--- One round trip: who this token is, in which company, with which grants, and the units he holds a position in.
--- It sets the company for its own statement only, so that the walled tables below answer.
-create function read_session(p_token_hash bytea, p_idle interval, p_absolute interval)
+-- One round trip: who this token is, in which company, which of the permissions asked for he holds there, and, where he
+-- holds one for his units only, which units those are. It sets the company for its own statement, so that the walled
+-- tables answer. Every request begins with it, so its plans are made once for each connection.
+create function read_session(p_token_hash bytea, p_idle interval, p_absolute interval, p_permissions text[])
   returns table (
-    session_id bigint, user_id bigint, company_id integer, login text, full_name text, avatar text, nhansu_id text,
-    employee_id bigint, unit_ids bigint[], grants jsonb
+    user_id bigint, company_id integer, login text, full_name text, avatar text, nhansu_id text,
+    employee_id bigint, unit_ids bigint[], grants text[]
   )
-  language plpgsql security definer set search_path = public, pg_temp as $$
-declare found_session sessions;
+  language plpgsql security definer
+  set search_path = public, pg_temp
+  set plan_cache_mode = force_generic_plan as $$
+declare
+  session_id bigint;
+  used_at timestamptz;
+  own_person_id bigint;
 begin
-  select s.* into found_session
+  select s.id, s.last_used_at, s.company_id, u.id, u.login, u.full_name, u.avatar, u.person_id, p.nhansu_id
+  into session_id, used_at, company_id, user_id, login, full_name, avatar, own_person_id, nhansu_id
   from sessions s
   join users u on u.id = s.user_id and u.is_active
+  left join persons p on p.id = u.person_id
   where s.token_hash = p_token_hash and s.ended_at is null
     and s.last_used_at > now() - p_idle and s.created_at > now() - p_absolute
     and (s.company_id is null or exists (
-      select 1 from memberships m where m.user_id = s.user_id and m.company_id = s.company_id and m.is_active));
-  if not found then return; end if;
-  if found_session.last_used_at < now() - interval '1 minute' then
-    update sessions s set last_used_at = now() where s.id = found_session.id;
+      select from memberships m where m.user_id = s.user_id and m.company_id = s.company_id and m.is_active));
+  if session_id is null then return; end if;
+  if used_at < now() - interval '1 minute' then
+    update sessions s set last_used_at = now() where s.id = session_id;
   end if;
-  perform set_config('app.company_id', coalesce(found_session.company_id::text, ''), true);
-  return query
-  select found_session.id, u.id, found_session.company_id, u.login, u.full_name, u.avatar, p.nhansu_id, e.id,
-    array(select distinct held.department_id from employee_positions held
-      where held.company_id = found_session.company_id and held.employee_id = e.id and held.to_date is null),
-    coalesce((select jsonb_agg(distinct jsonb_build_object('permission', g.permission, 'scope', g.scope))
-      from user_roles ur join role_grants g on g.company_id = ur.company_id and g.role_id = ur.role_id
-      where ur.company_id = found_session.company_id and ur.user_id = u.id), '[]')
-  from users u
-  left join persons p on p.id = u.person_id
-  left join employees e on e.company_id = found_session.company_id and e.person_id = u.person_id
-  where u.id = found_session.user_id;
+  perform set_config('app.company_id', coalesce(company_id::text, ''), true);
+  grants := array(
+    select distinct g.permission || ':' || g.scope
+    from user_roles held join role_grants g on g.company_id = held.company_id and g.role_id = held.role_id
+    where held.company_id = read_session.company_id and held.user_id = read_session.user_id
+      and g.permission = any (p_permissions));
+  if own_person_id is not null then
+    select e.id into employee_id from employees e
+    where e.company_id = read_session.company_id and e.person_id = own_person_id;
+  end if;
+  unit_ids := '{}';
+  if employee_id is not null and exists (select from unnest(grants) as held where held like '%:unit') then
+    unit_ids := array(
+      select distinct held.department_id from employee_positions held
+      where held.company_id = read_session.company_id and held.employee_id = read_session.employee_id
+        and held.to_date is null);
+  end if;
+  return next;
 end $$;
 revoke all on function read_session from public;
 grant execute on function read_session to :app_role;

@@ -2,6 +2,13 @@ import { type PermissionName, permissionNames } from '@nhansu/sdk/contract'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { forbidden } from './failure.ts'
 import type { ProductContext } from './handlers.ts'
+import {
+  isMember,
+  isMembership,
+  type Membership,
+  type Narrowing,
+  narrowing,
+} from './list-query/membership.ts'
 import type { Operation } from './operations.ts'
 import type { Scope, Session } from './session.ts'
 
@@ -11,11 +18,15 @@ export interface Reach {
   fields?: readonly string[]
 }
 
-/** The condition on a resource's rows for each scope that makes sense for it. */
-export type RowConditions = { [S in Scope]?: (context: ProductContext) => Expression<SqlBool> }
-
-/** For what belongs to the company as a whole, such as catalogues: nobody holds only a part of it. */
-export const companyWide: RowConditions = { company: () => sql<SqlBool>`true` }
+/**
+ * The condition on a resource's rows for each narrower scope that makes sense for it. The scope `company` shows all
+ * rows of the company, so it needs none.
+ */
+export interface RowConditions {
+  table: string
+  unit?: (context: ProductContext) => Expression<SqlBool> | Membership
+  own?: (context: ProductContext) => Expression<SqlBool>
+}
 
 /**
  * What `x-access` grants this session. Several roles and entries make the union of their pairs.
@@ -35,19 +46,48 @@ export function admit({ access }: Pick<Operation, 'access'>, session: Session): 
 }
 
 /**
- * The rows that these reaches show, as a condition for `where`.
+ * What the reaches of a request leave of the rows: nothing to narrow for the whole company, else any of their rows.
  * @throws ApiFailure 403 when none of them means anything for the resource
  */
-export function visibleRows(context: ProductContext, conditions: RowConditions): Expression<SqlBool> {
-  const parts = context.reaches.flatMap(({ scope }) => conditions[scope]?.(context) ?? [])
+export function visibleNarrowing(context: ProductContext, conditions: RowConditions): Narrowing {
+  if (context.reaches.some(({ scope }) => scope === 'company')) return { plain: [], memberships: [] }
+  const parts = context.reaches.flatMap(({ scope }) =>
+    scope === 'company' ? [] : (conditions[scope]?.(context) ?? []),
+  )
   if (parts.length === 0) throw forbidden()
-  return sql<SqlBool>`(${sql.join(parts, sql` or `)})`
+  if (parts.length === 1) return narrowing(parts)
+  return { plain: [anyOf(parts.map((part) => asCondition(part, context, conditions)))], memberships: [] }
+}
+
+/** The same as one condition for `where`. */
+export function visibleRows(context: ProductContext, conditions: RowConditions): Expression<SqlBool> {
+  const { plain, memberships } = visibleNarrowing(context, conditions)
+  const parts = [...plain, ...memberships.map((part) => asCondition(part, context, conditions))]
+  return parts.length === 0 ? sql<SqlBool>`true` : anyOf(parts)
 }
 
 /** Which of the reaches show this very row, as a boolean array in their order; for {@link visibleFields}. */
 export function matchedReaches(context: ProductContext, conditions: RowConditions): Expression<boolean[]> {
-  const parts = context.reaches.map(({ scope }) => conditions[scope]?.(context) ?? sql<SqlBool>`false`)
-  return sql<boolean[]>`array[${sql.join(parts.map((part) => sql`coalesce(${part}, false)`))}]`
+  const parts = context.reaches.map(({ scope }) => {
+    if (scope === 'company') return sql<SqlBool>`true`
+    const part = conditions[scope]?.(context)
+    return part
+      ? sql<SqlBool>`coalesce(${asCondition(part, context, conditions)}, false)`
+      : sql<SqlBool>`false`
+  })
+  return sql<boolean[]>`array[${sql.join(parts)}]`
+}
+
+function asCondition(
+  part: Expression<SqlBool> | Membership,
+  { own }: ProductContext,
+  { table }: RowConditions,
+): Expression<SqlBool> {
+  return isMembership(part) ? isMember(sql.ref(`${table}.id`), part, own) : part
+}
+
+function anyOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
+  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 }
 
 /**
@@ -65,11 +105,15 @@ export function visibleFields<Row extends object>(
   return Object.fromEntries(Object.entries(row).filter(([field]) => fields.has(field))) as Partial<Row>
 }
 
-/** Permissions of an operation that no role can ever hold, because nobody has written down such a name. */
-export function unknownPermissions({ access }: Pick<Operation, 'access'>): string[] {
-  if (typeof access === 'string') return []
+/** The permissions any of which lets into an operation. */
+export function permissionsOf({ access }: Pick<Operation, 'access'>): string[] {
+  return typeof access === 'string'
+    ? []
+    : access.flatMap((entry) => ('permission' in entry ? [entry.permission] : []))
+}
+
+/** Those of them that no role can ever hold, because nobody has written down such a name. */
+export function unknownPermissions(operation: Pick<Operation, 'access'>): string[] {
   const known: ReadonlySet<string> = new Set<PermissionName>(permissionNames)
-  return access.flatMap((entry) =>
-    'permission' in entry && !known.has(entry.permission) ? [entry.permission] : [],
-  )
+  return permissionsOf(operation).filter((name) => !known.has(name))
 }

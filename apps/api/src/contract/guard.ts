@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/connect.ts'
-import { admit, type Reach } from './access.ts'
+import { admit, permissionsOf, type Reach } from './access.ts'
 import { ApiFailure, forbidden, unauthorized } from './failure.ts'
 import type { Operation } from './operations.ts'
 import { bearerToken, readSession, type Session, type SessionLimits } from './session.ts'
@@ -28,10 +28,11 @@ export function guard(
   database: Database,
   limits: SessionLimits,
 ): (request: FastifyRequest) => Promise<void> {
+  const permissions = permissionsOf(operation)
   return async (request) => {
     if (operation.access === 'public') return
     const token = bearerToken(request.raw.rawHeaders)
-    const session = token === undefined ? undefined : await readSession(database, token, limits)
+    const session = token === undefined ? undefined : await readSession(database, token, limits, permissions)
     if (token === undefined || session === undefined) throw unauthorized()
     const admitted: Admitted = { operation, token, session, reaches: [] }
     request.admitted = admitted

@@ -41,7 +41,7 @@ export async function once(
     .where(transaction.own('idempotency_keys'))
     .where('user_id', '=', userId)
     .where('key', '=', key)
-    .where('created_at', '>', sql<Date>`now() - ${lifetime}`)
+    .where('created_at', '>', sql<string>`now() - ${lifetime}`)
     .executeTakeFirst()
   if (earlier) {
     if (earlier.operation === operation.id && bodyHash.equals(earlier.body_hash)) return earlier.answer
@@ -61,7 +61,7 @@ async function keep(
   await db
     .deleteFrom('idempotency_keys')
     .where(own('idempotency_keys'))
-    .where('created_at', '<=', sql<Date>`now() - ${lifetime}`)
+    .where('created_at', '<=', sql<string>`now() - ${lifetime}`)
     .execute()
   await db
     .insertInto('idempotency_keys')

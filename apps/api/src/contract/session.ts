@@ -22,8 +22,9 @@ export interface Session {
   nhansuId: string | null
   /** The user's own employee record in this company. */
   employeeId: number | null
-  /** Units in which the user holds a position now; a unit stands for those below it. */
+  /** The units of a grant of scope `unit`: those the user holds a position in now; a unit stands for those below it. */
   unitIds: number[]
+  /** What he holds of the permissions that the operation asks for. */
   grants: Grant[]
 }
 
@@ -61,16 +62,21 @@ export function bearerToken(rawHeaders: readonly string[]): string | undefined {
   return values.length === 1 ? bearer.exec(values[0] ?? '')?.[1] : undefined
 }
 
-/** The live session of a token, in one round trip; undefined when it has ended or never was. */
+/**
+ * The live session of a token, in one round trip; undefined when it has ended or never was.
+ * @param permissions those whose grants are wanted
+ */
 export async function readSession(
   database: Database,
   token: string,
   limits: SessionLimits,
+  permissions: readonly string[],
 ): Promise<Session | undefined> {
-  const { rows } = await database.pool.query<SessionRow>('select * from read_session($1, $2, $3)', [
+  const { rows } = await database.pool.query<SessionRow>('select * from read_session($1, $2, $3, $4)', [
     hashOf(token),
     `${limits.idleMinutes} minutes`,
     `${limits.longestHours} hours`,
+    permissions,
   ])
   const row = rows[0]
   return (
@@ -83,7 +89,7 @@ export async function readSession(
       nhansuId: row.nhansu_id,
       employeeId: row.employee_id,
       unitIds: row.unit_ids,
-      grants: row.grants,
+      grants: row.grants.map(readGrant),
     }
   )
 }
@@ -97,5 +103,11 @@ interface SessionRow {
   nhansu_id: string | null
   employee_id: number | null
   unit_ids: number[]
-  grants: Grant[]
+  grants: string[]
+}
+
+function readGrant(text: string): Grant {
+  // The database holds no other permissions and scopes than these types name.
+  const [permission, scope] = text.split(':') as [PermissionName, Scope]
+  return { permission, scope }
 }

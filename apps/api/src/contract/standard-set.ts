@@ -1,6 +1,6 @@
 import type { OperationsOf, ResourceName } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { companyWide, visibleRows } from './access.ts'
+import { type RowConditions, visibleRows } from './access.ts'
 import { ApiFailure, notFound } from './failure.ts'
 import type { Handlers, ProductContext } from './handlers.ts'
 import { list } from './list-query/list.ts'
@@ -42,7 +42,7 @@ export function standardSet<R extends ResourceName>(
     [`${resource}.list`]: async ({ query = {} }: { query?: ListQuery }, context: ProductContext) => {
       const { rows, meta } = await list(context, query, {
         source: standard,
-        visible: companyWide,
+        visible: companyWide(table),
         columns: columnsOf(context.operation, item, [], table),
       })
       return { [context.operation.rows ?? resource]: rows, meta }
@@ -103,7 +103,12 @@ async function find(context: ProductContext, { table, item }: StandardResource, 
 
 /** The rows of this company that the guard let through. */
 function mine(context: ProductContext, table: string): RawBuilder<unknown> {
-  return sql`${context.own(table)} and ${visibleRows(context, companyWide)}`
+  return sql`${context.own(table)} and ${visibleRows(context, companyWide(table))}`
+}
+
+/** What belongs to the company as a whole: nobody holds only a part of it. */
+function companyWide(table: string): RowConditions {
+  return { table }
 }
 
 function stale(newer: Values): ApiFailure {

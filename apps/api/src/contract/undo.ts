@@ -20,7 +20,7 @@ export async function remove(
   await db
     .deleteFrom('deleted_records')
     .where(own('deleted_records'))
-    .where('deleted_at', '<', sql<Date>`now() - ${undoWindow}`)
+    .where('deleted_at', '<', sql<string>`now() - ${undoWindow}`)
     .execute()
   const { rows } = await sql<{ id: number }>`
     with gone as (

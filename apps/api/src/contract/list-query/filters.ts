@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { invalidInput } from '../failure.ts'
 import type { ProductContext } from '../handlers.ts'
+import { isMember, type Membership, type Narrowing, narrowing } from './membership.ts'
 import type { FilterKind, ListShape } from './shape.ts'
 import type { FilterValue, ListQuery, ListSource } from './source.ts'
 
@@ -32,23 +33,26 @@ const castOf: Readonly<Record<Exclude<FilterKind, 'SelectFilter' | 'TextFilter'>
   BooleanFilter: 'boolean',
 }
 
-/** The conditions of a `filter` parameter. */
-export function filterConditions(
+/** What a `filter` parameter asks. */
+export function filterNarrowing(
   { filter = {} }: ListQuery,
   source: ListSource,
   shape: ListShape,
   context: ProductContext,
-): Condition[] {
-  return Object.entries(filter).flatMap(([field, filterValue]) => {
+): Narrowing {
+  const conditions = Object.entries(filter).flatMap(([field, filterValue]) => {
     const kind = shape.filters.get(field)
     if (kind === undefined) throw invalidInput({ [`filter.${field}`]: [`Không lọc được theo "${field}".`] })
     const column = sql.ref(`${source.table}.${field}`)
     if (kind === 'SelectFilter') return selectCondition(field, filterValue, source, shape, context)
-    if (kind === 'TextFilter')
-      return compare(sql`vn_fold(${column})`, filterValue, (value) => sql`vn_fold(${value})`)
+    if (kind === 'TextFilter') {
+      const folded = source.fields?.[field]?.folded ?? sql`vn_fold(${column})`
+      return compare(sql`${folded}`, filterValue, (value) => sql`vn_fold(${value})`)
+    }
     const type = sql.raw(castOf[kind])
     return compare(column, filterValue, (value) => sql`${value}::${type}`)
   })
+  return narrowing(conditions)
 }
 
 function compare(
@@ -70,13 +74,16 @@ function selectCondition(
   source: ListSource,
   shape: ListShape,
   context: ProductContext,
-): Condition {
-  const declared = source.fields?.[field]
-  const type = declared?.values ?? (shape.fields.get(field)?.types.includes('integer') ? 'integer' : 'string')
+): Condition | Membership {
+  const { values: declaredType, matches } = source.fields?.[field] ?? {}
+  const type = declaredType ?? (shape.fields.get(field)?.types.includes('integer') ? 'integer' : 'string')
   const values = selectValues(field, value, type)
-  const matches =
-    declared?.matches?.(values, context) ?? isOneOf(sql.ref(`${source.table}.${field}`), values, type)
-  return operator === 'is_not' ? sql<SqlBool>`(${matches}) is not true` : matches
+  const membership = matches?.(values, context)
+  if (membership && operator !== 'is_not') return membership
+  const condition = membership
+    ? isMember(sql.ref(`${source.table}.id`), membership, context.own)
+    : isOneOf(sql.ref(`${source.table}.${field}`), values, type)
+  return operator === 'is_not' ? sql<SqlBool>`(${condition}) is not true` : condition
 }
 
 /** Whether a column holds one of the values; a single one is compared plainly, which an index serves in order. */

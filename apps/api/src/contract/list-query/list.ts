@@ -1,11 +1,13 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type RowConditions, visibleRows } from '../access.ts'
+import type { Expression, RawBuilder, SqlBool } from 'kysely'
+import { type RowConditions, visibleNarrowing } from '../access.ts'
 import type { ProductContext } from '../handlers.ts'
-import { filterConditions } from './filters.ts'
-import { searchConditions } from './search.ts'
+import { filterNarrowing } from './filters.ts'
+import { searchNarrowing } from './search.ts'
 import { shapeOf } from './shape.ts'
-import { orderBy, type SortOrder, sortOrder } from './sort.ts'
+import { sortOrder } from './sort.ts'
 import type { ListQuery, ListSource } from './source.ts'
+import type { Selection } from './statements.ts'
+import { choose, type Way } from './way.ts'
 
 /** Rows at most without `pagination=true`. */
 const mostUnpaged = 1_000
@@ -42,81 +44,37 @@ export async function list<Row>(
   { source, visible, columns, where = [] }: ListParts,
 ): Promise<Listed<Row>> {
   const shape = shapeOf(context.operation)
-  const narrowed = [
-    ...where,
-    ...filterConditions(query, source, shape, context),
-    ...searchConditions(query, source, shape, context),
+  const narrowings = [
+    { plain: where, memberships: [] },
+    visibleNarrowing(context, visible),
+    filterNarrowing(query, source, shape, context),
+    searchNarrowing(query, source, shape),
   ]
-  const scope = [context.own(source.table), visibleRows(context, visible)]
   const selection: Selection = {
+    table: source.table,
     columns,
-    from: sql.table(source.table),
-    where: sql.join([...scope, ...narrowed], sql` and `),
     order: sortOrder(query, source, shape),
+    plain: narrowings.flatMap(({ plain }) => plain),
+    memberships: narrowings.flatMap(({ memberships }) => memberships),
   }
-  if (query.pagination !== true) return unpaged(context, selection)
-  const keepsTotal = narrowed.length === 0 && context.reaches.every((reach) => reach.scope === 'company')
-  const total = keepsTotal ? await keptTotal(context, source.table) : await count(context, selection)
-  return paged(context, selection, total, query)
+  const byDefault = query.sort === undefined || query.sort === source.defaultSort
+  const way = await choose(context, selection, byDefault, query.pagination === true)
+  return query.pagination === true ? paged(way, query) : unpaged(way)
 }
 
-interface Selection {
-  columns: RawBuilder<unknown>
-  from: RawBuilder<unknown>
-  where: RawBuilder<unknown>
-  order: SortOrder
-}
-
-async function unpaged<Row>(context: ProductContext, selection: Selection): Promise<Listed<Row>> {
-  const rows = await select<Row>(context, selection, { limit: mostUnpaged + 1, offset: 0 })
+async function unpaged<Row>(way: Way): Promise<Listed<Row>> {
+  const rows = await way.read<Row>({ limit: mostUnpaged + 1, offset: 0, reversed: false })
   return { rows: rows.slice(0, mostUnpaged), meta: { truncated: rows.length > mostUnpaged } }
 }
 
-async function paged<Row>(
-  context: ProductContext,
-  selection: Selection,
-  total: number,
-  { page = 1, size = 30 }: ListQuery,
-): Promise<Listed<Row>> {
+async function paged<Row>(way: Way, { page = 1, size = 30 }: ListQuery): Promise<Listed<Row>> {
+  const { total } = way
   const offset = (page - 1) * size
   const limit = Math.min(size, total - offset)
   const pagination = { total, per_page: size, current_page: page, total_pages: Math.ceil(total / size) }
   if (limit <= 0) return { rows: [], meta: { pagination } }
   // What is skipped is read all the same, so the second half is read from the end.
-  const fromEnd = offset > total / 2
-  const rows = fromEnd
-    ? (
-        await select<Row>(context, selection, { limit, offset: total - offset - limit, reversed: true })
-      ).toReversed()
-    : await select<Row>(context, selection, { limit, offset })
+  const reversed = offset > total / 2
+  const rows = await way.read<Row>({ limit, offset: reversed ? total - offset - limit : offset, reversed })
   return { rows, meta: { pagination } }
-}
-
-async function select<Row>(
-  { db }: ProductContext,
-  { columns, from, where, order }: Selection,
-  { limit, offset, reversed = false }: { limit: number; offset: number; reversed?: boolean },
-): Promise<Row[]> {
-  const { rows } = await sql<Row>`
-    select ${columns} from ${from} where ${where}
-    order by ${orderBy(order, reversed)} limit ${limit} offset ${offset}`.execute(db)
-  return rows
-}
-
-async function count({ db }: ProductContext, { from, where }: Selection): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from ${from} where ${where}`.execute(
-    db,
-  )
-  return rows[0]?.total ?? 0
-}
-
-/** The total of a whole table is kept by trigger: counting it anew would be the dearest part of every list. */
-async function keptTotal({ db, own }: ProductContext, table: string): Promise<number> {
-  const kept = await db
-    .selectFrom('table_counts')
-    .select('total')
-    .where(own('table_counts'))
-    .where('table_name', '=', table)
-    .executeTakeFirst()
-  return kept?.total ?? 0
 }

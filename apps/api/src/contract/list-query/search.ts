@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { CompanyTransaction } from '../../db/transaction.ts'
+import type { Membership, Narrowing } from './membership.ts'
 import type { ListShape } from './shape.ts'
 import type { ListQuery, ListSource } from './source.ts'
 
@@ -20,28 +20,22 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * The conditions of a `search` parameter: each word begins a word of the row, in any order and in any searched field.
- * The longest word drives and the others filter, since that is what few rows answer to.
+ * What a `search` parameter asks: each word begins a word of the row, in any order and in any searched field.
+ * The longest word comes first, since few rows answer to it.
  */
-export function searchConditions(
-  { search }: ListQuery,
-  source: ListSource,
-  shape: ListShape,
-  { own }: CompanyTransaction,
-): Expression<SqlBool>[] {
-  if (search === undefined || source.words === undefined) return []
-  const { table, words: wordTable } = source
+export function searchNarrowing({ search }: ListQuery, source: ListSource, shape: ListShape): Narrowing {
+  if (search === undefined || source.words === undefined) return { plain: [], memberships: [] }
+  const { table, key } = source.words
   const words = searchWords(search.value)
-  if (words.length === 0) return [sql<SqlBool>`false`]
-  const found = words.map((word, index) => {
-    const w = `w${index}`
-    return sql<SqlBool>`${sql.ref(`${table}.id`)} in (
-      select ${sql.ref(`${w}.${wordTable.key}`)} from ${sql.table(wordTable.table)} ${sql.table(w)}
-      where ${own(w)} and ${sql.ref(`${w}.word`)} ^@ vn_fold(${word}))`
-  })
+  if (words.length === 0) return { plain: [sql<SqlBool>`false`], memberships: [] }
+  const memberships = words.map((word): Membership => ({
+    table,
+    key,
+    where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.word`)} ^@ vn_fold(${word})`,
+  }))
   const { fields } = search
-  if (fields === undefined || shape.searchFields.every((field) => fields.includes(field))) return found
-  return [...found, ...words.map((word) => beginsWordOf(table, fields, word))]
+  const inAll = fields === undefined || shape.searchFields.every((field) => fields.includes(field))
+  return { plain: inAll ? [] : words.map((word) => beginsWordOf(source.table, fields, word)), memberships }
 }
 
 /** Words stand together for all fields of a row, so a search in some of them looks again. */

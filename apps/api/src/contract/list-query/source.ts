@@ -1,13 +1,16 @@
-import type { Expression, SqlBool } from 'kysely'
+import type { Expression } from 'kysely'
 import type { DB } from '../../db/tables.gen.ts'
 import type { ProductContext } from '../handlers.ts'
+import type { Membership } from './membership.ts'
 
 /** A field that is no plain column of its table. */
 export interface ListField {
   /** What a select filter's values are, where the rows of the list do not say so. */
   values?: 'integer' | 'string'
-  /** The condition of a select filter, instead of comparing the column. */
-  matches?: (values: readonly (string | number)[], context: ProductContext) => Expression<SqlBool>
+  /** What a select filter asks of another table, instead of comparing the column. */
+  matches?: (values: readonly (string | number)[], context: ProductContext) => Membership
+  /** The folded text that a text filter compares, where there is a cheaper way than folding the column anew. */
+  folded?: Expression<string>
   /** What it sorts by, instead of the column. */
   sortsBy?: Expression<unknown>
 }

@@ -6,6 +6,7 @@ import { defineOperations, type ProductContext } from '../../contract/handlers.t
 import { list } from '../../contract/list-query/list.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
 import { columnsOf } from '../../contract/operation-fields.ts'
+import { inUnits } from './employee-units.ts'
 import { heldPositions } from './held-positions.ts'
 import { visibleEmployees } from './visible-employees.ts'
 
@@ -21,18 +22,22 @@ const source: ListSource = {
   words: { table: 'employee_words', key: 'employee_id' },
   defaultSort: 'full_name',
   fields: {
-    full_name: { sortsBy: sql`employees.sort_name` },
-    department_id: {
-      values: 'integer',
-      matches: (units, { own }) => sql`employees.id in (
-        select unit.employee_id from employee_units unit
-        where ${own('unit')} and unit.department_id = any(${units}::bigint[]))`,
+    // The sort key is the folded given name, a space, and the whole folded name.
+    full_name: {
+      folded: sql`substr(employees.sort_name, strpos(employees.sort_name, ' ') + 1)`,
+      sortsBy: sql`employees.sort_name`,
     },
+    nhansu_id: { folded: sql`lower(employees.nhansu_id)` },
+    phone: { folded: sql`employees.phone` },
+    department_id: { values: 'integer', matches: inUnits },
     position_id: {
       values: 'integer',
-      matches: (positions, { own }) => sql`employees.id in (
-        select held.employee_id from employee_positions held
-        where ${own('held')} and held.position_id = any(${positions}::bigint[]) and held.to_date is null)`,
+      matches: (positions) => ({
+        table: 'employee_positions',
+        key: 'employee_id',
+        where: (alias) =>
+          sql`${sql.ref(`${alias}.position_id`)} = any(${positions}::bigint[]) and ${sql.ref(`${alias}.to_date`)} is null`,
+      }),
     },
   },
 }

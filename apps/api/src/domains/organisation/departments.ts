@@ -8,7 +8,7 @@ type Department = Data<'departments.list'>['departments'][number]
 
 /** Rows at most where the list is flat; the tree is always whole. */
 const mostFlat = 1_000
-const visible = rowsOfUnits(sql`departments.id`)
+const visible = rowsOfUnits('departments', sql`departments.id`)
 
 export default defineOperations('departments', {
   'departments.list': async ({ query = {} }, context) => {

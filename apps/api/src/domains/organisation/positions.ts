@@ -7,7 +7,7 @@ import { rowsOfUnits } from './visible-units.ts'
 
 type Position = Data<'positions.list'>['positions'][number]
 
-const visible = rowsOfUnits(sql`positions.department_id`)
+const visible = rowsOfUnits('positions', sql`positions.department_id`)
 
 export default defineOperations('positions', {
   'positions.list': async ({ query = {} }, context) => {

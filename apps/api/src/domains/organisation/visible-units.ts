@@ -1,11 +1,11 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RowConditions } from '../../contract/access.ts'
 
 /** For rows that belong to a unit: a holder of a unit's grant sees his units and all below them. */
-export function rowsOfUnits(unitColumn: RawBuilder<unknown>): RowConditions {
+export function rowsOfUnits(table: string, unitColumn: RawBuilder<unknown>): RowConditions {
   return {
-    company: () => sql<SqlBool>`true`,
-    unit: ({ session, companyId }): Expression<SqlBool> => sql<SqlBool>`${unitColumn} in (
+    table,
+    unit: ({ session, companyId }) => sql<SqlBool>`${unitColumn} in (
       select below from unnest(${session.unitIds}::bigint[]) as held (unit_id),
         department_and_below(${companyId}, held.unit_id) as below)`,
   }

@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CompanyTransaction } from '../../db/transaction.ts'
+import { isMemberOneByOne, type KeptMembership, type Narrowing, namedByAll } from './membership.ts'
+import { orderBy, type SortOrder } from './sort.ts'
+
+/** A list, ready to be read: which rows, in which order, and what of them. */
+export interface Selection extends Narrowing {
+  table: string
+  columns: RawBuilder<unknown>
+  order: SortOrder
+}
+
+/** A stretch of a list; reversed, it is counted from the end. */
+export interface Stretch {
+  limit: number
+  offset: number
+  reversed: boolean
+}
+
+type Own = CompanyTransaction['own']
+
+/** What is known of a list before any of its rows is read. */
+export interface Counted {
+  /** How many rows it has. */
+  total: number
+  /** How many its table has without any condition. */
+  all: number
+  /** The ids of its rows, when they are few. */
+  ids: readonly number[] | null
+}
+
+/** Up to so many ids are worth carrying from the count to the rows, instead of finding them a second time. */
+const few = 1_000
+
+/** Counts a list that something narrows. */
+export function countStatement({ table, plain, memberships }: Selection, own: Own): RawBuilder<Counted> {
+  const id = sql.ref(`${table}.id`)
+  const conditions = sql.join([own(table), ...plain], sql` and `)
+  const found = () => sql`(${namedByAll(memberships, own)}) as found`
+  const rows =
+    memberships.length === 0
+      ? sql`select ${id} from ${sql.table(table)} where ${conditions}`
+      : plain.length === 0
+        ? sql`select id from ${found()}`
+        : sql`select ${id} from ${found()} join ${sql.table(table)} on ${id} = found.id where ${conditions}`
+  return sql<Counted>`
+    select count(*) as total, case when count(*) <= ${few} then array_agg(id) end as ids,
+      coalesce((${keptTotal(table, own)}), 0) as "all"
+    from (${rows}) as matched`
+}
+
+/** The total of a whole table is kept by trigger: counting it anew would be the dearest part of every list. */
+export function keptTotal(table: string, own: Own): RawBuilder<unknown> {
+  return sql`select total from table_counts where ${own('table_counts')} and table_name = ${table}`
+}
+
+/**
+ * The rows of a stretch. First only their ids are found, which an index can do alone, then the rest of just these rows.
+ * @param inOrder read rows in their order and ask each whether it counts, instead of finding all that count first
+ */
+export function rowsStatement<Row>(
+  selection: Selection,
+  stretch: Stretch,
+  inOrder: boolean,
+  own: Own,
+): RawBuilder<Row> {
+  const { table, plain, memberships, order } = selection
+  const id = sql.ref(`${table}.id`)
+  const asked = inOrder ? memberships.map((membership) => isMemberOneByOne(id, membership, own)) : []
+  const conditions = sql.join([own(table), ...plain, ...asked], sql` and `)
+  const findsFirst = memberships.length > 0 && !inOrder
+  return sql<Row>`
+    with ${findsFirst ? sql`found as materialized (${namedByAll(memberships, own)}), ` : sql``}page as materialized (
+      select ${id} from ${sql.table(table)}${findsFirst ? sql` join found on found.id = ${id}` : sql``}
+      where ${conditions} order by ${orderBy(order, stretch.reversed)} limit ${stretch.limit} offset ${stretch.offset}
+    )
+    ${wholeRows(selection, own)}`
+}
+
+/** The rows of a stretch of a list whose ids are known. */
+export function knownRowsStatement<Row>(
+  selection: Selection,
+  stretch: Stretch,
+  ids: readonly number[],
+  own: Own,
+): RawBuilder<Row> {
+  const { table, order } = selection
+  const id = sql.ref(`${table}.id`)
+  return sql<Row>`
+    with page as materialized (
+      select ${id} from ${sql.table(table)} where ${own(table)} and ${id} = any(${ids}::bigint[])
+      order by ${orderBy(order, stretch.reversed)} limit ${stretch.limit} offset ${stretch.offset}
+    )
+    ${wholeRows(selection, own)}`
+}
+
+/** The rows of a stretch where the one membership is itself kept in the order of the list. */
+export function keptRowsStatement<Row>(
+  selection: Selection,
+  stretch: Stretch,
+  { table, key, where, kept }: KeptMembership,
+  own: Own,
+): RawBuilder<Row> {
+  const id = sql.ref(`kept.${key}`)
+  const direction = sql.raw(stretch.reversed ? ' desc' : '')
+  return sql<Row>`
+    with page as materialized (
+      select ${id} as id from ${sql.table(table)} as kept where ${own('kept')} and ${where('kept')}
+      order by ${sql.ref(`kept.${kept.orderedBy}`)}${direction}, ${id}${direction}
+      limit ${stretch.limit} offset ${stretch.offset}
+    )
+    ${wholeRows(selection, own)}`
+}
+
+function wholeRows({ table, columns, order }: Selection, own: Own): RawBuilder<unknown> {
+  return sql`select ${columns} from page join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = page.id
+    where ${own(table)} order by ${orderBy(order)}`
+}

@@ -1,0 +1,25 @@
+import { type SqlBool, sql } from 'kysely'
+import type { CompanyTransaction } from '../../db/transaction.ts'
+import type { Membership } from '../../contract/list-query/membership.ts'
+
+/**
+ * The employees of units and of all below them. One unit's employees are kept in the order of their names and counted;
+ * those of several may overlap.
+ */
+export function inUnits(units: readonly unknown[], { own }: CompanyTransaction): Membership {
+  const membership: Membership = {
+    table: 'employee_units',
+    key: 'employee_id',
+    where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.department_id`)} = any(${units}::bigint[])`,
+  }
+  if (units.length !== 1) return membership
+  const [unit] = units
+  return {
+    ...membership,
+    where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.department_id`)} = ${unit}`,
+    kept: {
+      orderedBy: 'sort_name',
+      total: sql`select employees from department_counts where ${own('department_counts')} and department_id = ${unit}`,
+    },
+  }
+}
