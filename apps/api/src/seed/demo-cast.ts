@@ -1,4 +1,4 @@
-import type { Gender } from './names.ts'
+import type { Gender } from '@nhansu/sdk/domains/employees'
 import type { ShippedRoleKey } from './shipped-roles.ts'
 
 /** A seat that is kept for somebody: the first unit of this name, and a position in it. */

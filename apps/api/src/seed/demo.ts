@@ -20,7 +20,7 @@ export interface DemoSettings {
 }
 
 /** Large enough to page and search in, small enough to be there in a second. */
-export const DEMO_EMPLOYEES = 2_400
+const DEMO_EMPLOYEES = 2_400
 /** The day that seeded data take for today. */
 export const REFERENCE_DAY = '2026-11-01'
 

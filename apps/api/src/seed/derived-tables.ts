@@ -20,8 +20,7 @@ async function fillEmployeeWords(client: ClientBase, firstEmployeeId: number): P
     `insert into employee_words (company_id, word, employee_id)
      select e.company_id, word, e.id
      from employees e cross join lateral employee_word_list(e) as word
-     where e.id >= $1
-     order by e.company_id, word collate "C", e.id`,
+     where e.id >= $1`,
     [firstEmployeeId],
   )
 }
@@ -38,8 +37,7 @@ async function fillEmployeeUnits(client: ClientBase, firstEmployeeId: number): P
      from employee_positions held
      join employees e on e.company_id = held.company_id and e.id = held.employee_id
      join above on above.company_id = held.company_id and above.department_id = held.department_id
-     where held.employee_id >= $1 and held.to_date is null
-     order by held.company_id, above.unit, e.sort_name, held.employee_id`,
+     where held.employee_id >= $1 and held.to_date is null`,
     [firstEmployeeId],
   )
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../db/refusal.ts'
 import { type DemoCompany, demoCompanies } from './demo-companies.ts'
 
 /** A company of the demo group as it stands in the database. */
-export interface Ground {
+export interface CompanyGround {
   company: DemoCompany
   /** Its own unit, under which new ones hang. */
   rootId: number
@@ -15,7 +15,7 @@ export interface Ground {
  * Looks at what is in the database, outside the companies' walls.
  * @throws Refusal unless it holds the demo group and nobody else: invented people must never come among real ones
  */
-export async function readGround(client: ClientBase): Promise<{ grounds: Ground[]; present: number }> {
+export async function readGround(client: ClientBase): Promise<{ grounds: CompanyGround[]; present: number }> {
   const { rows: companies } = await client.query<{ id: number; code: string }>(
     'select id, code from companies order by id',
   )
@@ -39,7 +39,7 @@ async function hasOthers(client: ClientBase): Promise<boolean> {
   return rowCount !== 0
 }
 
-async function readUnits(client: ClientBase): Promise<Ground[]> {
+async function readUnits(client: ClientBase): Promise<CompanyGround[]> {
   const { rows } = await client.query<{ company_id: number; root_id: string | number; codes: string[] }>(
     `select company_id, min(id) filter (where parent_id is null) as root_id, array_agg(code) as codes
      from departments group by company_id`,

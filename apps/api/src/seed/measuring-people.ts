@@ -3,7 +3,7 @@ import { type Day, dayOf } from './calendar.ts'
 import { REFERENCE_DAY } from './demo.ts'
 import type { GroupIds } from './id-range.ts'
 import { loadOrganisation, loadPersonnel } from './load-group.ts'
-import type { Ground } from './measuring-ground.ts'
+import type { CompanyGround } from './measuring-ground.ts'
 import { UNITS_OF_BRANCH, branchTree } from './measuring-units.ts'
 import { numbered } from './numbered.ts'
 import { growUnits, rowsOf } from './organisation.ts'
@@ -14,7 +14,7 @@ import { drawSeats } from './seats.ts'
 
 /** A company and how many employees it gets on top of those it has. */
 export interface Addition {
-  ground: Ground
+  ground: CompanyGround
   employees: number
 }
 
@@ -24,13 +24,15 @@ const FIRST_TIMEKEEPING_CODE = 100_000
 
 /**
  * Draws and stores branches and their people, company by company.
- * @param afterBatch told how many employees have been stored so far; what it throws ends the work
+ * @param signal ends the work between two batches
+ * @param afterCompany told how many employees have been stored so far
  */
 export async function fillCompanies(
   client: ClientBase,
   ids: GroupIds,
   additions: readonly Addition[],
-  afterBatch: (stored: number) => void,
+  signal: AbortSignal,
+  afterCompany: (stored: number) => void,
 ): Promise<void> {
   const today = dayOf(REFERENCE_DAY)
   const personnel = openPersonnel({
@@ -46,14 +48,15 @@ export async function fillCompanies(
     const { employer, organisation } = addBranches(ground, employees, ids)
     await loadOrganisation(client, organisation)
     for (const batch of drawPersonnel(personnel, employer, employees, today)) {
+      signal.throwIfAborted()
       await loadPersonnel(client, batch)
-      stored += batch.employees.length
-      afterBatch(stored)
     }
+    stored += employees
+    afterCompany(stored)
   }
 }
 
-function addBranches({ company, rootId, codes }: Ground, employees: number, ids: GroupIds) {
+function addBranches({ company, rootId, codes }: CompanyGround, employees: number, ids: GroupIds) {
   const branches = Math.max(1, Math.round(employees / PEOPLE_OF_UNIT / UNITS_OF_BRANCH))
   const units = growUnits(branchTree(company.level, branches), {
     companyId: company.id,

@@ -116,15 +116,10 @@ describe('filling for measuring', () => {
   })
 
   test('never runs on companies of somebody else', async () => {
-    const other = await testDatabase()
-    try {
-      await other.superuser.query(
-        `insert into companies (id, code, name, short_name) values (1, 'ABC', 'Công ty ABC', 'ABC')`,
-      )
-      await expect(fillForMeasuring(other.owner, { employees: 3_000 })).rejects.toThrow(Refusal)
-    } finally {
-      await other.close()
-    }
+    await db.superuser.query(`update companies set code = 'ABC' where id = 12`)
+    await expect(fillForMeasuring(db.owner, { employees: 3_000 })).rejects.toThrow(Refusal)
+    await db.superuser.query(`update companies set code = 'SMN' where id = 12`)
+    await expectNothingChanged()
   })
 
   test('fills the first companies alone when asked to', async () => {

@@ -55,18 +55,15 @@ async function fill(
 ): Promise<void> {
   const { grounds, present } = await readGround(client)
   if (employees <= present) {
-    throw new Refusal(`Cơ sở dữ liệu đã có ${present} nhân viên: hãy chọn --employees lớn hơn.`)
+    throw new Refusal(`Cơ sở dữ liệu đã có ${grouped(present)} nhân viên: hãy chọn --employees lớn hơn.`)
   }
   const chosen = grounds.slice(0, companies)
   const equalParts = shares(Array<number>(chosen.length).fill(1), employees - present)
   const additions = chosen.map((ground, index) => ({ ground, employees: equalParts[index] ?? 0 }))
   const ids = await openGroupIds(client)
   await withoutIndexes(client, async () => {
-    await fillCompanies(client, ids, additions, (stored) => {
-      signal.throwIfAborted()
-      report(
-        `Đã nạp ${(present + stored).toLocaleString('vi')} / ${employees.toLocaleString('vi')} nhân viên`,
-      )
+    await fillCompanies(client, ids, additions, signal, (stored) => {
+      report(`Đã nạp ${grouped(present + stored)} / ${grouped(employees)} nhân viên`)
     })
     await ids.close()
     report('Lập các bảng tra cứu…')
@@ -98,4 +95,8 @@ async function cancellable(
     await cancelling
     signal.throwIfAborted()
   }
+}
+
+function grouped(number: number): string {
+  return number.toLocaleString('vi')
 }

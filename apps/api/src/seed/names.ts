@@ -1,10 +1,9 @@
+import type { Gender } from '@nhansu/sdk/domains/employees'
 import families from '../../seeds/family-names.json' with { type: 'json' }
 import female from '../../seeds/female-names.json' with { type: 'json' }
 import male from '../../seeds/male-names.json' with { type: 'json' }
 import { type Random, type WeightedDraw, weighted } from './random.ts'
-
-/** As `employees.gender` has it. */
-export type Gender = 'Nam' | 'Nữ'
+import { withoutMarks } from './without-marks.ts'
 
 /** Parts of the country, in the order of the weights in `seeds/`. */
 export type Region = 0 | 1 | 2
@@ -43,12 +42,7 @@ export function drawFullName(random: Random, gender: Gender, birthYear: number, 
 
 /** The name in the form of a login: given name and the initials of the rest, 'Nguyễn Văn An' is `annv`. */
 export function loginOf(fullName: string): string {
-  const words = fullName
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
-    .split(' ')
+  const words = withoutMarks(fullName).toLowerCase().split(' ')
   const given = words.pop() ?? ''
   return given + words.map((word) => word.charAt(0)).join('')
 }

@@ -1,5 +1,6 @@
 import jobList from '../../seeds/jobs.json' with { type: 'json' }
 import unitList from '../../seeds/units.json' with { type: 'json' }
+import { withoutMarks } from './without-marks.ts'
 import { leadersOf, restOfName, type UnitKind, unitKindOf } from './unit-kinds.ts'
 
 /** Units by name, each with the units below it. */
@@ -86,12 +87,9 @@ export function rowsOf(units: readonly Unit[]): OrganisationRows {
 
 /** The next free code for a unit of this name: its initials, 'Đội Bảo vệ' is DBV, the second one DBV-2. */
 function freeCode(name: string, codes: Set<string>): string {
-  const initials = name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  const initials = withoutMarks(name)
     .toUpperCase()
-    .replaceAll('Đ', 'D')
-    .replaceAll(/(\p{L}|\p{N}+)\p{L}*\s*/gu, '$1')
+    .replaceAll(/([A-Z]|\d+)[A-Z]*\s*/g, '$1')
   for (let number = 1; ; number += 1) {
     const code = number === 1 ? initials : `${initials}-${number}`
     if (codes.has(code)) continue

@@ -1,5 +1,6 @@
+import type { Gender } from '@nhansu/sdk/domains/employees'
 import { type Day, yearOf } from './calendar.ts'
-import { type Gender, type Region, drawFullName } from './names.ts'
+import { type Region, drawFullName } from './names.ts'
 import { type Random, type WeightedDraw, weighted } from './random.ts'
 
 /** A human being, who may be employed in several companies of the group. */

@@ -1,10 +1,11 @@
+import type { Gender, WorkState } from '@nhansu/sdk/domains/employees'
 import { type Day, dateText } from './calendar.ts'
-import { type Gender, loginOf } from './names.ts'
+import { loginOf } from './names.ts'
 import type { Post, Unit } from './organisation.ts'
 import type { DrawnPerson, Person } from './people.ts'
 import type { Random } from './random.ts'
 import type { Seat } from './seats.ts'
-import type { Tenure, WorkState } from './tenure.ts'
+import type { Tenure } from './tenure.ts'
 
 /** A row of `persons`. */
 export interface PersonRow {

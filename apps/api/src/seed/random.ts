@@ -43,7 +43,6 @@ export function weighted<T>(weights: Iterable<readonly [value: T, weight: number
   const upTo: number[] = []
   let total = 0
   for (const [value, weight] of weights) {
-    if (weight <= 0) continue
     total += weight
     values.push(value)
     upTo.push(total)

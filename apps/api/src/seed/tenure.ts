@@ -1,15 +1,6 @@
+import type { WorkState } from '@nhansu/sdk/domains/employees'
 import { type Day, inMonth, yearsLater } from './calendar.ts'
 import { type Random, weighted } from './random.ts'
-
-/** As `employees.work_state` has it. */
-export type WorkState =
-  | 'training'
-  | 'probation'
-  | 'official'
-  | 'seasonal'
-  | 'maternity_leave'
-  | 'unpaid_leave'
-  | 'left'
 
 /** An employee's time in the company. */
 export interface Tenure {
