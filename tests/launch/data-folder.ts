@@ -1,21 +1,23 @@
 import { mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { afterAll, onTestFinished } from 'vitest'
 import { makeFolder } from '../../apps/api/src/db/embedded/folders.ts'
 import { durableSettings } from '../../apps/api/src/db/embedded/server-settings.ts'
 import { type EmbeddedServer, startEmbedded } from '../../apps/api/src/db/embedded/server.ts'
 import { temporaryRoot } from '../../apps/api/src/testing/leftovers.ts'
 
-/** A data folder of one test file, as DATA_DIR takes it, and what removes it. */
-export interface DataFolder {
-  path: string
-  remove(): void
+/** A data folder, as DATA_DIR takes it, for all tests of one file. It does not exist yet. */
+export function dataFolderOfFile(): string {
+  const parent = openFolder()
+  afterAll(() => rmSync(parent, { recursive: true, force: true }))
+  return join(parent, 'data')
 }
 
-/** A folder that does not exist yet, in one that every user can enter. */
-export function newDataFolder(): DataFolder {
-  const parent = mkdtempSync(join(temporaryRoot(), 'nhansu-launch-'))
-  makeFolder(parent, 0o755)
-  return { path: join(parent, 'data'), remove: () => rmSync(parent, { recursive: true, force: true }) }
+/** The same for one test. */
+export function dataFolderOfTest(): string {
+  const parent = openFolder()
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
+  return join(parent, 'data')
 }
 
 /** Everything that stands in a folder, by path; empty when there is none. */
@@ -43,4 +45,11 @@ export async function withServerOf<T>(
   } finally {
     await server.stop()
   }
+}
+
+/** A new temporary folder that every user can enter. */
+export function openFolder(mode = 0o755): string {
+  const folder = mkdtempSync(join(temporaryRoot(), 'nhansu-launch-'))
+  makeFolder(folder, mode)
+  return folder
 }

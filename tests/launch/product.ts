@@ -2,7 +2,13 @@ import { type SpawnOptions, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '../../apps/api/src/db/embedded/ports.ts'
 
-const api = join(import.meta.dirname, '../../apps/api/src')
+/** The checkout that a test runs, and the Node that runs it. */
+export interface Checkout {
+  path: string
+  node: string
+}
+
+const thisCheckout: Checkout = { path: join(import.meta.dirname, '../..'), node: process.execPath }
 
 /** How a program of the product is run in a test. */
 export interface RunOptions {
@@ -10,6 +16,8 @@ export interface RunOptions {
   /** Environment beside the test's own. */
   env?: NodeJS.ProcessEnv
   args?: string[]
+  /** Another than this one. */
+  checkout?: Checkout
   /** Runs it as another user, which only root may. */
   user?: { uid: number; gid: number }
 }
@@ -54,14 +62,15 @@ export async function startProduct({ env, ...options }: RunOptions = {}): Promis
 }
 
 /** Runs a command of the product, such as `commands/migrate.ts`. */
-export function startProgram(program: string, { dataDir, env, args = [], user }: RunOptions): Run {
-  const file = program.startsWith('/') ? program : join(api, program)
-  const options: SpawnOptions = {
+export function startProgram(program: string, options: RunOptions): Run {
+  const { checkout = thisCheckout, dataDir, env, args = [], user } = options
+  const file = program.startsWith('/') ? program : join(checkout.path, 'apps/api/src', program)
+  const how: SpawnOptions = {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...(dataDir && { DATA_DIR: dataDir }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
   }
-  const child = spawn(process.execPath, ['--no-warnings', file, ...args], options)
+  const child = spawn(checkout.node, ['--no-warnings', file, ...args], how)
   let output = ''
   const listeners = new Set<() => void>()
   for (const stream of [child.stdout, child.stderr]) {

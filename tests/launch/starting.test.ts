@@ -1,16 +1,14 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { connect } from '../../apps/api/src/db/connect.ts'
 import { listenLocally } from '../../apps/api/src/db/embedded/ports.ts'
-import { contentOf, newDataFolder, withServerOf } from './data-folder.ts'
+import { contentOf, dataFolderOfFile, dataFolderOfTest, withServerOf } from './data-folder.ts'
 import { startProduct, stop, stopAll } from './product.ts'
 
-const folder = newDataFolder()
-const dataDir = folder.path
+const dataDir = dataFolderOfFile()
 afterEach(stopAll)
-afterAll(() => folder.remove())
 
 /** Changes the stopped product's database behind its back. */
 function change(sql: string): Promise<unknown> {
@@ -75,29 +73,27 @@ describe('a start that cannot be is one sentence and exit code 1:', () => {
   })
 
   test.for(['PORT', 'PORTAL_PORT'])('%s is taken', async (name) => {
-    const fresh = newDataFolder()
+    const fresh = dataFolderOfTest()
     const taken = createServer()
     const port = await listenLocally(taken, 0)
-    const product = await startProduct({ dataDir: fresh.path, env: { [name]: String(port) } })
+    const product = await startProduct({ dataDir: fresh, env: { [name]: String(port) } })
     expect(await product.ended).toBe(1)
     expect(product.output()).toBe(
       `Cổng ${port} đang được chương trình khác dùng: hãy dừng chương trình ấy hoặc đặt ${name} thành cổng khác.\n`,
     )
-    expect(contentOf(fresh.path)).toEqual([])
+    expect(contentOf(fresh)).toEqual([])
     taken.close()
-    fresh.remove()
   })
 
   test('wrong settings, one line each', async () => {
-    const fresh = newDataFolder()
+    const fresh = dataFolderOfTest()
     const product = await startProduct({
-      dataDir: fresh.path,
+      dataDir: fresh,
       env: { LOG_LEVEL: 'loud', SESSION_HOURS: '-1' },
     })
     expect(await product.ended).toBe(1)
     expect(product.output().trimEnd().split('\n')).toHaveLength(2)
-    expect(contentOf(fresh.path)).toEqual([])
-    fresh.remove()
+    expect(contentOf(fresh)).toEqual([])
   })
 
   test.for([
@@ -112,25 +108,23 @@ describe('a start that cannot be is one sentence and exit code 1:', () => {
       /^Thư mục .* không phải một cơ sở dữ liệu hoàn chỉnh/,
     ],
   ] as const)('%s', async ([, file, sentence]) => {
-    const strange = newDataFolder()
-    mkdirSync(join(strange.path, file, '..'), { recursive: true })
-    writeFileSync(join(strange.path, file), '18\n')
-    const before = contentOf(strange.path)
-    const product = await startProduct({ dataDir: strange.path })
+    const strange = dataFolderOfTest()
+    mkdirSync(join(strange, file, '..'), { recursive: true })
+    writeFileSync(join(strange, file), '18\n')
+    const before = contentOf(strange)
+    const product = await startProduct({ dataDir: strange })
     expect(await product.ended).toBe(1)
     expect(product.output()).toMatch(sentence)
     expect(product.output().trimEnd()).not.toContain('\n')
-    expect(contentOf(strange.path)).toEqual(before)
-    strange.remove()
+    expect(contentOf(strange)).toEqual(before)
   })
 
   test('a data folder below a file', async () => {
-    const fresh = newDataFolder()
-    writeFileSync(fresh.path, '')
-    const product = await startProduct({ dataDir: join(fresh.path, 'data') })
+    const fresh = dataFolderOfTest()
+    writeFileSync(fresh, '')
+    const product = await startProduct({ dataDir: join(fresh, 'data') })
     expect(await product.ended).toBe(1)
     expect(product.output()).toMatch(/không phải một thư mục: hãy đặt DATA_DIR khác\.\n$/)
-    fresh.remove()
   })
 
   test('a schema newer than the code', async () => {

@@ -1,15 +1,13 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { hasEnded, processStart } from '../../apps/api/src/db/embedded/processes.ts'
-import { contentOf, newDataFolder, postmasterOf } from './data-folder.ts'
+import { contentOf, dataFolderOfFile, dataFolderOfTest, postmasterOf } from './data-folder.ts'
 import { descendantsOf, killAll, stillRunning } from './processes.ts'
 import { type Product, startProduct, stop, stopAll } from './product.ts'
 
-const folder = newDataFolder()
-const dataDir = folder.path
+const dataDir = dataFolderOfFile()
 afterEach(stopAll)
-afterAll(() => folder.remove())
 
 async function running(): Promise<Product> {
   const product = await startProduct({ dataDir })
@@ -36,19 +34,18 @@ describe('asked to stop,', () => {
   )
 
   test('a start that is still on its way ends too, and the next one completes it', async () => {
-    const fresh = newDataFolder()
-    const product = await startProduct({ dataDir: fresh.path })
+    const fresh = dataFolderOfTest()
+    const product = await startProduct({ dataDir: fresh })
     await expect
-      .poll(() => contentOf(fresh.path), { timeout: 60_000 })
+      .poll(() => contentOf(fresh), { timeout: 60_000 })
       .toContain('postgresql/cluster/data/postmaster.pid')
     const others = descendantsOf(product.pid)
     expect(await stop(product)).toBe(0)
     expect(product.output()).toBe('')
     expect(stillRunning(others)).toEqual([])
-    const next = await startProduct({ dataDir: fresh.path })
+    const next = await startProduct({ dataDir: fresh })
     await next.ready()
     await stop(next)
-    fresh.remove()
   })
 
   test('twice, it ends at once and takes PostgreSQL with it', async () => {
@@ -85,18 +82,17 @@ describe('killed', () => {
     ['alone', () => []],
     ['with its helpers', descendantsOf],
   ])('%s while it made the database, the next start makes it anew', async ([, also]) => {
-    const fresh = newDataFolder()
-    const first = await startProduct({ dataDir: fresh.path })
+    const fresh = dataFolderOfTest()
+    const first = await startProduct({ dataDir: fresh })
     await expect
-      .poll(() => contentOf(fresh.path).join(), { timeout: 60_000 })
+      .poll(() => contentOf(fresh).join(), { timeout: 60_000 })
       .toMatch(/unfinished-\d+\/data\/PG_VERSION/)
     killAll([first.pid, ...also(first.pid)])
     await first.ended
-    const second = await startProduct({ dataDir: fresh.path })
+    const second = await startProduct({ dataDir: fresh })
     await second.ready()
     expect(await isReady(second)).toBe(true)
     await stop(second)
-    fresh.remove()
   })
 })
 

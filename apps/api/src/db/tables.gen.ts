@@ -1,8 +1,8 @@
 // Written by 'npm run generate' from the migrated schema. Do not edit.
 import type { ColumnType, GeneratedAlways } from 'kysely'
 
-/** timestamptz: read as a Date, written as a Date or as ISO text. */
-export type Instant = ColumnType<Date, Date | string, Date | string>
+/** timestamptz: read as ISO 8601 text with its offset, written as such or as a Date. */
+export type Instant = ColumnType<string, Date | string, Date | string>
 /** jsonb: read as the parsed value, written as JSON text. */
 export type Json = ColumnType<unknown, string, string>
 /** A column with a default: it may be left out when a row is added. */

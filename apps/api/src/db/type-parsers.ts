@@ -8,19 +8,22 @@ const TEXT_ARRAY = 1009
 const INT8_ARRAY = 1016
 const TIMESTAMP_ARRAY = 1115
 const DATE_ARRAY = 1182
+const TIMESTAMPTZ_ARRAY = 1185
 
 /**
- * How values of the database arrive in JavaScript, where it differs from pg's own way:
- * int8 is a number (and an error when it cannot be one exactly), date and timestamp stay text.
- * As pg has it, timestamptz is a Date and numeric is text.
+ * How values of the database arrive in JavaScript, where it differs from pg's own way: int8 is a number (and an error
+ * when it cannot be one exactly), date and timestamp stay text, timestamptz is ISO 8601 text with its offset, so rows
+ * go on the wire as they are. As pg has it, numeric is text.
  */
 const parsers: Readonly<Record<number, Parser>> = {
   [types.builtins.INT8]: exactInteger,
   [types.builtins.DATE]: asItIs,
   [types.builtins.TIMESTAMP]: asItIs,
+  [types.builtins.TIMESTAMPTZ]: isoInstant,
   [INT8_ARRAY]: eachOf(exactInteger),
   [DATE_ARRAY]: eachOf(asItIs),
   [TIMESTAMP_ARRAY]: eachOf(asItIs),
+  [TIMESTAMPTZ_ARRAY]: eachOf(isoInstant),
 }
 
 /** pg's `types.getTypeParser` with our own parsers before it. */
@@ -35,6 +38,11 @@ function exactInteger(text: string): number {
 
 function asItIs(text: string): string {
   return text
+}
+
+/** '2026-10-01 08:30:00.12+07' becomes '2026-10-01T08:30:00.12+07:00'. */
+function isoInstant(text: string): string {
+  return text.replace(' ', 'T').replace(/[+-]\d\d$/, '$&:00')
 }
 
 function eachOf(parse: Parser): Parser {

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import type { Pool } from 'pg'
 import { noteFact, readFact } from '../db/installation.ts'
 import { Refusal } from '../db/refusal.ts'
@@ -37,6 +38,7 @@ export async function prepareDemo(settings: Settings, reader: Pool, owner?: Pool
  */
 export async function seedDemo(owner: Pool, dataDir: string, employees?: number): Promise<void> {
   const { seedDemoGroup } = await import('../seed/demo.ts')
+  mkdirSync(dataDir, { recursive: true })
   await noteFact(owner, 'demo', 'begun')
   const passwords = new Map<string, string>()
   const accounts = await seedDemoGroup(owner, {

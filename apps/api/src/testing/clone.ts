@@ -43,6 +43,8 @@ export async function cloneDatabase(
   }
   const owner = new Pool({ connectionString: urls.owner, max: 2, types: { getTypeParser } })
   const superuser = new Pool({ connectionString: urls.superuser, max: 2, types: { getTypeParser } })
+  // A closing connection may still be told that its database is dropped; pools are loud about that.
+  for (const pool of [owner, superuser]) pool.on('error', () => {})
   const database = connect(urls.app, { max: 8 })
   if (options.withoutRowSecurity) await takeWallDown(superuser)
   return {

@@ -19,6 +19,9 @@ export interface Cluster {
 /** How the folder of a cluster is called while it is being made. */
 const UNFINISHED = 'unfinished-'
 
+/** initdb, unlike the server, insists on its user's name; a container may be run under any number. */
+const NAMELESS_USER = `Người dùng đang chạy (số ${process.getuid?.()}) không có tên trong /etc/passwd nên PostgreSQL không tạo được cơ sở dữ liệu: hãy chạy bằng một người dùng có tên, hoặc đặt DATABASE_URL và DATABASE_OWNER_URL.`
+
 const run = promisify(execFile)
 
 /**
@@ -82,6 +85,7 @@ async function makeCluster(program: Program, folder: string): Promise<void> {
     env: { LC_ALL: 'C' },
   }).catch((error: Error & { stderr?: string }) => {
     const reason = (error.stderr ?? error.message).trim().split('\n').at(-1)
+    if (reason?.includes('could not look up effective user ID')) throw new Refusal(NAMELESS_USER)
     throw new Refusal(`Không tạo được cơ sở dữ liệu ở ${folder} (${reason}).`)
   })
   rmSync(password)
