@@ -1,7 +1,6 @@
-import { type ChangeEvent, type MouseEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react'
-import { joinClasses } from '#ui/dev/join-classes.ts'
-import type { NativeProps } from '#ui/dev/native-props.ts'
-import { box, mark } from './checkbox.css.ts'
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { box } from './checkbox.css.ts'
+import { type CheckableNativeProps, useCheckable } from './use-checkable.ts'
 
 /** What a box takes, with words beside it or without. */
 export interface CheckboxState {
@@ -13,13 +12,7 @@ export interface CheckboxState {
   readOnly?: boolean | undefined
 }
 
-/** An `<input>`'s own props that a box hands on. */
-export type CheckboxNativeProps = NativeProps<
-  'input',
-  'type' | 'size' | 'checked' | 'readOnly' | 'required' | 'children' | 'id'
->
-
-export interface CheckboxMarkProps extends CheckboxState, CheckboxNativeProps {
+export interface CheckboxMarkProps extends CheckboxState, CheckableNativeProps {
   id?: string
 }
 
@@ -29,34 +22,24 @@ export function CheckboxMark({
   onCheckedChange,
   onChange,
   onClick,
-  readOnly = false,
+  readOnly,
   ref,
   ...rest
 }: CheckboxMarkProps) {
   const own = useRef<HTMLInputElement>(null)
+  const checkable = useCheckable({ onCheckedChange, onChange, onClick, readOnly })
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current)
   useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = checked === 'mixed'
   }, [checked])
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (readOnly) return
-    onChange?.(event)
-    onCheckedChange?.(event.currentTarget.checked)
-  }
-  const click = (event: MouseEvent<HTMLInputElement>) => {
-    if (readOnly) event.preventDefault()
-    onClick?.(event)
-  }
   return (
     <input
       {...rest}
+      {...checkable}
+      {...(checked !== undefined && { checked: checked === true })}
       ref={own}
       type="checkbox"
-      className={joinClasses(box, mark)}
-      {...(checked !== undefined && { checked: checked === true })}
-      {...(readOnly && { 'aria-readonly': true })}
-      onChange={change}
-      onClick={click}
+      className={box}
     />
   )
 }

@@ -46,7 +46,7 @@ export const shell = kitStyle({
   display: 'flex',
   alignItems: 'center',
   selectors: {
-    '&:has(input:read-only:not(:disabled))': readOnly,
+    '&:has(input:read-only:not(:disabled, [type="hidden"]))': readOnly,
     '&:has(input[aria-invalid="true"])': wrong,
     '&:has(input:focus-visible)': ring,
     '&:has(input:disabled)': disabled,
@@ -69,9 +69,14 @@ export const bare = kitStyle({
   },
 })
 
+/** Digits on one width: codes, dates, amounts. */
+export const figures = kitStyle({ fontFamily: vars.font.figures })
+
 /** Words beside the input: a unit, what was understood. */
 export const beside = kitStyle({
   flex: '0 1 auto',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   paddingInlineEnd: space.md,
   color: color.ink3,
   fontSize: size.label,

@@ -6,4 +6,28 @@ export const formsLabels = {
   capsLock: 'Phím Caps Lock đang bật.',
   choose: 'Chọn...',
   chooseNothing: 'Bỏ chọn',
+
+  errorCount: (count: number) => `Có ${count} chỗ cần sửa trước khi lưu`,
+
+  notANumber: 'Giá trị chưa đúng. Hãy nhập một số, ví dụ 1,500.',
+  tooManyDecimals: (decimals: number) =>
+    decimals === 0
+      ? 'Hãy nhập số nguyên, không có phần lẻ.'
+      : `Hãy nhập tối đa ${decimals} chữ số sau dấu thập phân.`,
+  numberAtLeast: (min: string) => `Hãy nhập số từ ${min} trở lên.`,
+  numberAtMost: (max: string) => `Hãy nhập số không quá ${max}.`,
+  numberBetween: (min: string, max: string) => `Hãy nhập số từ ${min} đến ${max}.`,
+  notAnAmount: 'Số tiền chưa đúng. Hãy nhập số đồng tròn, ví dụ 12,500,000 hoặc 12.5 triệu.',
+  currency: 'đ',
+  notADate: 'Ngày chưa đúng. Hãy nhập ngày/tháng/năm, ví dụ 31/12/2026.',
+  dateAtLeast: (min: string) => `Hãy nhập ngày từ ${min} trở đi.`,
+  dateAtMost: (max: string) => `Hãy nhập ngày không sau ${max}.`,
+  dateBetween: (min: string, max: string) => `Hãy nhập ngày từ ${min} đến ${max}.`,
+  datePlaceholder: 'dd/mm/yyyy',
+  openCalendar: 'Mở lịch',
+  calendar: 'Lịch',
+  today: 'Hôm nay',
+  calendarFailed: 'Chưa mở được lịch. Hãy nhập ngày bằng bàn phím.',
+  notATime: 'Giờ chưa đúng. Hãy nhập giờ:phút:giây, ví dụ 08:30:00.',
+  timePlaceholder: 'hh:mm:ss',
 }

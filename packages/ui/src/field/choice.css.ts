@@ -1,0 +1,54 @@
+import { vars } from '#ui/theme/contract.css.ts'
+import { kitStyle } from '#ui/theme/kit-style.ts'
+import { media } from '#ui/theme/media.ts'
+
+const { color, radius, size, space } = vars
+
+export const row = kitStyle({ display: 'flex', alignItems: 'flex-start', gap: space.sm, minWidth: 0 })
+
+export const body = kitStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 })
+
+export const words = kitStyle({
+  fontSize: size.body,
+  lineHeight: 1.5,
+  cursor: 'pointer',
+  selectors: { ':disabled + * > &': { cursor: 'not-allowed', color: color.ink3 } },
+  // On a phone the whole line is the target.
+  '@media': { [media.coarse]: { paddingBlock: '10px', fontSize: '16px' } },
+})
+
+/** What boxes, radios and switches share: a native input drawn anew. */
+export const choice = kitStyle({
+  appearance: 'none',
+  position: 'relative',
+  flex: 'none',
+  width: '16px',
+  height: '16px',
+  marginBlock: '2.5px',
+  cursor: 'pointer',
+  color: color.onBrand,
+  backgroundColor: color.surface,
+  border: `1px solid ${color.line2}`,
+  selectors: {
+    // The target is 26 px even though the drawing is 16.
+    '&::after': { content: '', position: 'absolute', inset: '-6px', borderRadius: radius.small },
+    '&:checked, &:indeterminate:not([type="radio"])': {
+      backgroundColor: color.brand,
+      borderColor: color.brand,
+    },
+    '&[aria-invalid="true"]': { borderColor: color.bad },
+    '&[aria-readonly="true"]': { cursor: 'default', opacity: 0.75 },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
+  },
+  '@media': {
+    [media.coarse]: { width: '20px', height: '20px', marginBlock: '12px' },
+    [media.forcedColors]: {
+      selectors: {
+        '&:checked, &:indeterminate:not([type="radio"])': {
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,142 @@
+import {
+  type AriaAttributes,
+  type FocusEvent,
+  type FormEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { isComposing } from './keep-composed.ts'
+import { useFormGuard } from './use-form-guard.ts'
+import { useValue, type ValueProps } from './use-value.ts'
+
+/** What typed text means: a value, and what is wrong with it in a sentence that says what to do. */
+export interface Reading<Value> {
+  value: Value | null
+  problem: string | null
+}
+
+/** How a kind of value is written and understood. */
+export interface Script<Value> {
+  /** The value as it stands in the field. */
+  show: (value: Value) => string
+  /** The value as it is edited, where that differs. Default: as it is shown. */
+  edit?: (value: Value) => string
+  /** Understands text that is not empty. */
+  read: (text: string) => Reading<Value>
+}
+
+export interface TypedTextProps<Value> extends ValueProps<Value | null> {
+  /** Told when what is typed cannot be used, and when that is mended (null). */
+  onProblemChange?: ((problem: string | null) => void) | undefined
+  onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
+  'aria-invalid'?: AriaAttributes['aria-invalid']
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+interface Draft<Value> extends Reading<Value> {
+  text: string
+  /** The field was left, so that its problem may show. */
+  left: boolean
+}
+
+/** What a typed control draws. */
+export interface TypedLook {
+  value: string | number | null
+  /** What typing has been understood as, while that is not what stands in the field. */
+  echo: string | null
+  input: {
+    ref: Ref<HTMLInputElement>
+    value: string
+    'aria-invalid'?: true
+    onChange: (event: FormEvent<HTMLInputElement>) => void
+    onCompositionEnd: (event: FormEvent<HTMLInputElement>) => void
+    onFocus: (event: FocusEvent<HTMLInputElement>) => void
+    onBlur: (event: FocusEvent<HTMLInputElement>) => void
+  }
+}
+
+/** What the hook hands back. */
+export interface TypedText<Value extends string | number> extends TypedLook {
+  value: Value | null
+  /** Replaces the value from elsewhere than the keyboard: a calendar. */
+  choose: (value: Value | null) => void
+}
+
+/**
+ * Text on one side, a plain value on the other. Every understood change is told at once; the text itself is rewritten
+ * only when the field is left, so nothing moves under the fingers or under an input method.
+ */
+export function useTypedText<Value extends string | number>(
+  props: TypedTextProps<Value>,
+  script: Script<Value>,
+): TypedText<Value> {
+  const [value, setValue] = useValue<Value | null>(props, null)
+  const [draft, setDraft] = useState<Draft<Value> | null>(null)
+  const [editing, setEditing] = useState(false)
+  const own = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(props.ref, () => own.current)
+
+  // A value that changed elsewhere wins over what was typed before.
+  const live = draft !== null && draft.value === value ? draft : null
+  const unusable = live?.problem ?? null
+  const problem = live?.left ? unusable : null
+  const showProblem = () => setDraft((now) => now && { ...now, left: true })
+  useFormGuard(own, unusable, { onHeld: showProblem, onReset: () => setDraft(null) })
+  useToldProblem(problem, props.onProblemChange)
+
+  const type = (text: string, composing: boolean) => {
+    if (composing) return setDraft({ text, value, problem: null, left: false })
+    const reading = text.trim() === '' ? NOTHING : script.read(text.normalize('NFC').trim())
+    setDraft({ ...reading, text, left: problem !== null })
+    if (reading.value !== value) setValue(reading.value)
+    return undefined
+  }
+  const text = live?.text ?? writeOut(value, editing ? (script.edit ?? script.show) : script.show)
+  const understood = live && value !== null && unusable === null ? script.show(value) : null
+
+  return {
+    value,
+    choose: (next) => {
+      setDraft(null)
+      setValue(next)
+    },
+    echo: understood === text.trim() ? null : understood,
+    input: {
+      ref: own,
+      value: text,
+      ...((problem !== null || props['aria-invalid']) && { 'aria-invalid': true }),
+      onChange: (event) => type(event.currentTarget.value, isComposing(event)),
+      onCompositionEnd: (event) => type(event.currentTarget.value, false),
+      onFocus: (event) => {
+        setEditing(!event.currentTarget.readOnly)
+        props.onFocus?.(event)
+      },
+      onBlur: (event) => {
+        setEditing(false)
+        setDraft(unusable === null ? null : live && { ...live, left: true })
+        props.onBlur?.(event)
+      },
+    },
+  }
+}
+
+const NOTHING = { value: null, problem: null }
+
+function writeOut<Value>(value: Value | null, write: (value: Value) => string): string {
+  return value === null ? '' : write(value)
+}
+
+function useToldProblem(problem: string | null, onProblemChange?: (problem: string | null) => void): void {
+  const told = useRef<string | null>(null)
+  const tell = useEffectEvent(() => onProblemChange?.(problem))
+  useEffect(() => {
+    if (told.current === problem) return
+    told.current = problem
+    tell()
+  }, [problem])
+}
