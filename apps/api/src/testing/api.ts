@@ -3,6 +3,7 @@ import { type Data, type Input, type OperationId, operations } from '@nhansu/sdk
 import { buildStaffApp } from '../app.ts'
 import { hashOf, newToken } from '../contract/session.ts'
 import { readSettings } from '../settings.ts'
+import { checkAnswer } from './check-answer.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { arrangeGroup, type PersonName, people } from './group.ts'
 
@@ -20,7 +21,7 @@ export interface Answer<D = unknown> {
   }
 }
 
-/** Calls operations as one person, in process, with nothing between the test and the server. */
+/** Calls operations as one person, in process. Every answer is held against the contract on the way back. */
 export interface Person {
   token: string
   call: <Id extends OperationId>(
@@ -93,16 +94,18 @@ function personOn(app: FastifyInstance, token: string | undefined): Person {
   return {
     token: token ?? '',
     request,
-    call: (id, input, headers = {}) => {
+    call: async (id, input, headers = {}) => {
       // Each operation has some of these three; which ones its type has already said.
       const { path = {}, query = {}, body } = (input ?? {}) as Parts
-      return request({
+      const answer = await request({
         method: operations[id].method,
         url: `${prefixes[operations[id].api]}${fillPath(operations[id].path, path)}${writeQuery(query)}`,
         headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
         ...(body !== undefined && { payload: JSON.stringify(body) }),
-        // The contract tests hold the answers against their schemas.
-      }) as Promise<Answer<Data<typeof id>>>
+      })
+      checkAnswer(id, answer.status, answer.body)
+      // Checked just now.
+      return answer as Answer<Data<typeof id>>
     },
   }
 }

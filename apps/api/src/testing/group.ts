@@ -1,3 +1,4 @@
+import { permissionNames } from '@nhansu/sdk/contract'
 import type { Pool, PoolClient } from 'pg'
 import { hashPassword } from '../passwords.ts'
 
@@ -16,14 +17,7 @@ interface Person {
   employed?: Readonly<Record<number, number>>
 }
 
-const everything = [
-  'level_access',
-  'level_edit',
-  'level_delete',
-  'employee_access',
-  'department_access',
-  'position_access',
-].map((permission) => [permission, 'company'] as [string, Scope])
+const everything = permissionNames.map((permission): [string, Scope] => [permission, 'company'])
 
 /** The people of the tests: one for each way of standing before a guard. */
 export const people = {
@@ -103,7 +97,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
     `insert into levels (company_id, id, code, name, level_group, rank)
      select $1, $2 + id, code, name, 'education', rank from (values
        (21, 'THPT', 'Trung học phổ thông', 10), (22, 'TC', 'Trung cấp', 20), (23, 'CD', 'Cao đẳng', 30),
-       (24, 'DH', 'Đại học', 40)) as level (id, code, name, rank)`,
+       (24, 'CH', 'Cao học', 50)) as level (id, code, name, rank)`,
     values,
   )
 }

@@ -1,0 +1,28 @@
+import type { OperationId } from '@nhansu/sdk/contract'
+import type { ValidateFunction } from 'ajv/dist/2020.js'
+import type { Operation } from '../contract/operations.ts'
+import { operationsOf } from '../contract/operations.ts'
+import { compile, createAjv } from '../contract/schemas.ts'
+
+const ajv = createAjv()
+const operations = new Map<string, Operation>(
+  [...operationsOf('product'), ...operationsOf('identity')].map((operation) => [operation.id, operation]),
+)
+const validators = new Map<string, ValidateFunction>()
+
+/**
+ * Holds an answer against the contract.
+ * @throws Error for a status that the operation does not declare, or a body that does not fit its schema
+ */
+export function checkAnswer(id: OperationId, status: number, body: unknown): void {
+  const operation = operations.get(id)
+  const schema =
+    status === operation?.success.status ? operation.success.schema : operation?.failures.get(status)
+  if (!operation || !schema) throw new Error(`${id} answered ${status}, which its contract does not declare`)
+  const key = `${id} ${status}`
+  const validate = validators.get(key) ?? compile(ajv, operation.api, schema)
+  validators.set(key, validate)
+  if (!validate(body)) {
+    throw new Error(`${id} answered ${status} in another shape: ${ajv.errorsText(validate.errors)}`)
+  }
+}
