@@ -17,9 +17,14 @@ export const list = kitStyle({
 const crumb = { display: 'flex', alignItems: 'center', gap: '6px', minWidth: 0 }
 
 export const home = kitStyle({ ...crumb, flexShrink: 0 })
-export const middle = kitStyle({ ...crumb, '@media': { [media.phone]: { display: 'none' } } })
-// The page itself keeps its words longest.
-export const last = kitStyle({ ...crumb, flexShrink: 0.3 })
+// Short names stay whole and long ones stop early, so that the page itself keeps most of its words.
+export const middle = kitStyle({
+  ...crumb,
+  flexShrink: 0,
+  maxWidth: '12em',
+  '@media': { [media.phone]: { display: 'none' } },
+})
+export const last = kitStyle(crumb)
 
 export const separator = kitStyle({ display: 'flex', flexShrink: 0, color: color.line2 })
 

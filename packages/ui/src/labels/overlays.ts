@@ -5,7 +5,6 @@ export const overlaysLabels = {
   notification: 'Thông báo',
   notifications: (key: string) => `Thông báo (phím ${key})`,
   closeNotification: 'Đóng thông báo',
-  copyRequestId: 'Sao chép mã yêu cầu',
   toneBad: 'Lỗi',
   toneWarn: 'Lưu ý',
   pageProgress: 'Đang tải trang',

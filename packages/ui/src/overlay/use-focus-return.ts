@@ -1,39 +1,22 @@
-import { useRef } from 'react'
-
-type OutsideFocus = CustomEvent<{ originalEvent: FocusEvent }>
-
-/** What `useFocusReturn` hands to the content of a modal layer. */
-export interface FocusReturn {
-  onOpenAutoFocus: (event: Event) => void
-  onFocusOutside: (event: OutsideFocus) => void
-  onCloseAutoFocus: (event: Event) => void
-}
+import { useState } from 'react'
 
 /**
- * Gives focus back to what had it before a modal layer opened, also when no trigger part was used and when a menu
- * item, gone by then, opened the layer: then the menu's own button gets it.
+ * Gives focus back to what had it before a layer opened, also when no trigger part was used and when a menu item,
+ * gone by then, opened the layer: then the menu's own button gets it. For a component that mounts with the layer.
+ *
+ * @returns a handler for the moment when the layer lets go of focus
  */
-export function useFocusReturn(): FocusReturn {
-  const opener = useRef<HTMLElement>(null)
-  return {
-    onOpenAutoFocus: () => {
-      opener.current = openerOf(document.activeElement)
-    },
-    // A menu that closes while the layer opens hands focus to its button a moment later.
-    onFocusOutside: ({ detail }) => {
-      opener.current ??= openerOf(detail.originalEvent.target)
-    },
-    onCloseAutoFocus: (event) => {
-      const target = opener.current
-      opener.current = null
-      if (!target?.isConnected) return
-      event.preventDefault()
-      target.focus()
-    },
+export function useFocusReturn(): (event: Event) => void {
+  // While rendering, nothing inside the layer can have taken focus yet.
+  const [opener] = useState(() => openerOf(document.activeElement))
+  return (event) => {
+    if (!opener?.isConnected) return
+    event.preventDefault()
+    opener.focus()
   }
 }
 
-function openerOf(focused: EventTarget | null): HTMLElement | null {
+function openerOf(focused: Element | null): HTMLElement | null {
   if (!(focused instanceof HTMLElement) || focused === document.body) return null
   const menu = focused.closest('[role="menu"]')
   if (menu === null) return focused

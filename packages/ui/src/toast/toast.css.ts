@@ -66,13 +66,6 @@ export const words = kitStyle({ flex: '1 1 0', minWidth: 0, paddingBlockStart: '
 export const title = kitStyle({ fontWeight: 500, fontSize: size.body })
 export const description = kitStyle({ fontSize: size.label, color: color.ink2 })
 
-export const requestId = kitStyle({
-  fontFamily: vars.font.figures,
-  fontVariantNumeric: 'tabular-nums',
-  userSelect: 'text',
-  overflowWrap: 'anywhere',
-})
-
 // Level with the first line of words.
 export const close = kitStyle({ marginBlock: '-3px', marginInlineEnd: '-4px' })
 

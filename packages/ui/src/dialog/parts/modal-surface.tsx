@@ -11,48 +11,37 @@ export interface ModalSurfaceProps {
   kind?: 'task' | 'alert'
   onOpenAutoFocus?: ((event: Event) => void) | undefined
   onCloseAutoFocus?: ((event: Event) => void) | undefined
-  onKeyDown?: ((event: React.KeyboardEvent) => void) | undefined
   ref?: Ref<HTMLDivElement> | undefined
   children: ReactNode
 }
 
-const stay = (event: Event) => event.preventDefault()
-
 /** What every modal layer shares: the veil over the page, the trap for focus, and the way back of focus. */
-export function ModalSurface({
-  classes,
-  label,
-  kind = 'task',
-  onOpenAutoFocus,
-  onCloseAutoFocus,
-  onKeyDown,
-  ref,
-  children,
-}: ModalSurfaceProps) {
-  const focusReturn = useFocusReturn()
+export function ModalSurface(props: ModalSurfaceProps) {
   return (
     <Radix.Portal>
       <Radix.Overlay className={overlay} />
-      <Radix.Content
-        ref={ref}
-        {...(label !== undefined && { 'aria-label': label })}
-        {...(kind === 'alert' && { role: 'alertdialog', onInteractOutside: stay })}
-        aria-modal
-        className={classes}
-        onKeyDown={onKeyDown}
-        onEscapeKeyDown={unlessComposing()}
-        onFocusOutside={focusReturn.onFocusOutside}
-        onOpenAutoFocus={(event) => {
-          focusReturn.onOpenAutoFocus(event)
-          onOpenAutoFocus?.(event)
-        }}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event)
-          if (!event.defaultPrevented) focusReturn.onCloseAutoFocus(event)
-        }}
-      >
-        {children}
-      </Radix.Content>
+      <ModalContent {...props} />
     </Radix.Portal>
+  )
+}
+
+const stay = (event: Event) => event.preventDefault()
+
+// Mounts when the layer opens; the portal hands it a ref by which the layer waits for the end of its animation.
+function ModalContent({ classes, label, kind = 'task', onCloseAutoFocus, ...rest }: ModalSurfaceProps) {
+  const returnFocus = useFocusReturn()
+  return (
+    <Radix.Content
+      {...rest}
+      {...(label !== undefined && { 'aria-label': label })}
+      {...(kind === 'alert' && { role: 'alertdialog', onInteractOutside: stay })}
+      aria-modal
+      className={classes}
+      onEscapeKeyDown={unlessComposing()}
+      onCloseAutoFocus={(event) => {
+        onCloseAutoFocus?.(event)
+        if (!event.defaultPrevented) returnFocus(event)
+      }}
+    />
   )
 }

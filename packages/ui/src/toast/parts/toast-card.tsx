@@ -3,6 +3,7 @@ import { Toast as Radix } from 'radix-ui'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { joinClasses } from '#ui/dev/join-classes.ts'
+import { RequestId } from '#ui/error-state/request-id.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
@@ -17,7 +18,6 @@ import {
   words,
 } from '../toast.css.ts'
 import { type ShownToast, toastDuration } from '../toast-store.ts'
-import { RequestId } from './request-id.tsx'
 
 const icons = { ok: CircleCheck, bad: CircleAlert, warn: TriangleAlert, info: Info }
 
@@ -51,7 +51,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
         {toast.description !== undefined && (
           <Radix.Description className={descriptionClass}>{toast.description}</Radix.Description>
         )}
-        {toast.requestId !== undefined && <RequestId id={toast.requestId} />}
+        {toast.requestId !== undefined && <RequestId value={toast.requestId} />}
         {action && (
           <div className={actions}>
             <Radix.Action asChild altText={actionLabel} onClick={action.run}>
