@@ -32,7 +32,6 @@ export const navigationLabels = {
   paletteRecent: 'Gần đây',
   paletteEmpty: (query: string) => `Không tìm thấy gì cho “${query}”`,
   paletteStart: 'Gõ vài chữ để tìm, có dấu hay không dấu đều được.',
-  paletteFailed: 'Chưa tìm được. Vui lòng thử lại.',
   paletteHits: (count: number) => `${count} kết quả`,
   paletteMove: 'Di chuyển',
   paletteOpen: 'Mở',

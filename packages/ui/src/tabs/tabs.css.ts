@@ -1,0 +1,42 @@
+import { vars } from '#ui/theme/contract.css.ts'
+import { kitStyle } from '#ui/theme/kit-style.ts'
+import { media } from '#ui/theme/media.ts'
+
+const { color, motion, radius, size, space } = vars
+
+export const list = kitStyle({
+  display: 'flex',
+  gap: space.xl,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  // A line drawn inside, so that the mark of the chosen tab covers it.
+  boxShadow: `inset 0 -1px ${color.line}`,
+})
+
+export const tab = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.sm,
+  flexShrink: 0,
+  minHeight: '40px',
+  paddingInline: '2px',
+  borderRadius: `${radius.small} ${radius.small} 0 0`,
+  borderBlockEnd: '2px solid transparent',
+  color: color.ink2,
+  fontSize: size.body,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  transition: `color ${motion.fast} ${motion.easing}, border-color ${motion.fast} ${motion.easing}`,
+  selectors: {
+    '&:hover:not(:disabled)': { color: color.ink },
+    '&[data-state="active"]': { color: color.brandInk, borderBlockEndColor: color.brand },
+    '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+  },
+  ':focus-visible': { outlineOffset: '-2px' },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } } },
+  },
+})
+
+export const panel = kitStyle({ paddingBlockStart: space.lg, ':focus-visible': { outlineOffset: '4px' } })
