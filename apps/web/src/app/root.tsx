@@ -1,18 +1,22 @@
 import { LinkProvider } from '@nhansu/ui/link/link-provider.tsx'
 import { Loading } from '@nhansu/ui/loading/loading.tsx'
+import { ProgressBar } from '@nhansu/ui/progress-bar/progress-bar.tsx'
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { progress } from '#web/session/progress.ts'
 import { RouterLink } from './router-link.tsx'
 import { useScreen } from './use-screen.ts'
 
 const PRODUCT = 'Quản lý nhân sự'
 
-/** Around every page: links, the window's title, where the page is scrolled to and what has focus after a move. */
+/** Around every page: links, progress, the window's title, where the page is scrolled to and what has focus after a move. */
 export function Root() {
   useWindowTitle()
   useFocusOnHeading()
+  useNavigationProgress()
   return (
     <LinkProvider component={RouterLink}>
+      <ProgressBar progress={progress} />
       <Outlet />
       <ScrollRestoration />
     </LinkProvider>
@@ -44,4 +48,14 @@ function useFocusOnHeading() {
     shown.current = pathname
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [pathname])
+}
+
+/** The code of a screen is fetched too, not only its data. */
+function useNavigationProgress() {
+  const busy = useNavigation().state !== 'idle'
+  useEffect(() => {
+    if (!busy) return undefined
+    progress.start()
+    return progress.done
+  }, [busy])
 }

@@ -1,5 +1,6 @@
 import { Checkbox } from '@nhansu/ui/checkbox/checkbox.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
+import { NumberField } from '@nhansu/ui/number-field/number-field.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import { useController } from 'react-hook-form'
@@ -20,20 +21,19 @@ export function FormFields({ fields }: { fields: readonly AnyField[] }) {
 /** One field, drawn as its `input` says. */
 export function FormField({ field: name, label, input, required, hint }: AnyField) {
   const { field, fieldState } = useController<FormValues>({ name })
-  const frame = {
-    label,
-    error: fieldState.error?.message,
-    ...(required && { required }),
-    ...(hint !== undefined && { hint }),
-  }
-  const { value, onChange, ...bound } = field
-  if (input === 'switch')
-    return <Checkbox label={label} checked={value === true} onCheckedChange={onChange} {...bound} />
-  if (typeof input === 'object') {
-    const options = Object.entries(input.labels).map(([code, words]) => ({ value: code, label: words }))
-    return (
-      <Select {...frame} {...bound} options={options} value={String(value ?? '')} onValueChange={onChange} />
-    )
-  }
-  return <TextField {...frame} {...bound} value={String(value ?? '')} onChange={onChange} />
+  const { value, onChange, onBlur, ref } = field
+  const frame = { label, hint, required, error: fieldState.error?.message, onBlur, ref }
+  if (input === 'switch') return <Checkbox {...frame} checked={value === true} onCheckedChange={onChange} />
+  if (input === 'number')
+    return <NumberField {...frame} value={value === null ? null : Number(value)} onValueChange={onChange} />
+  if (input === 'text') return <TextField {...frame} value={String(value ?? '')} onChange={onChange} />
+  const options = Object.entries(input.labels).map(([code, words]) => ({ value: code, label: words }))
+  return (
+    <Select
+      {...frame}
+      options={options}
+      value={value === null ? null : String(value)}
+      onValueChange={onChange}
+    />
+  )
 }

@@ -4,7 +4,7 @@ import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Plus } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
 import { usePermission } from '#web/session/use-profile.ts'
 import type { AnyResource, AnyRow, ListedResource, Resource } from './define-resource.ts'
 import { shapeOf } from './list-columns.ts'
@@ -27,11 +27,12 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
     const { list, prefetch } = useRows(definition, state)
     const columns = useColumns(definition, list.isSuccess)
     const { data, error } = list
-    const [editing, edit] = useState<{ id?: number }>()
+    const [editing, setEditing] = useState<{ id?: number }>()
+    const edit = useCallback(({ id }: { id: number }) => setEditing({ id }), [])
     const mayEdit = usePermission(definition.permissions?.edit) && definition.form !== undefined
     const work = useRowWork(definition, { rows: data?.rows, state, onEdit: mayEdit ? edit : undefined })
     const create = mayEdit && (
-      <Button tone="primary" icon={Plus} onClick={() => edit({})}>
+      <Button tone="primary" icon={Plus} onClick={() => setEditing({})}>
         Thêm mới
       </Button>
     )
@@ -62,7 +63,9 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
         />
         {work.question}
         <Suspense>
-          {editing && <FormDialog definition={definition} {...editing} onClose={() => edit(undefined)} />}
+          {editing && (
+            <FormDialog definition={definition} {...editing} onClose={() => setEditing(undefined)} />
+          )}
         </Suspense>
       </Page>
     )

@@ -1,6 +1,6 @@
 import { browserTokenStore, createClient } from '@nhansu/sdk'
 import { config } from './config.ts'
-import { watchCall } from './running-calls.ts'
+import { watchCall } from './progress.ts'
 
 /** The one way to both APIs; it holds this browser's session. */
 export const client = createClient({

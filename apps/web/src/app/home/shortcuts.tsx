@@ -1,49 +1,55 @@
+import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
+import { Icon } from '@nhansu/ui/icon/icon.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Grid } from '@nhansu/ui/layout/grid.tsx'
-import { Icon } from '@nhansu/ui/icon/icon.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
-import { Link } from '@nhansu/ui/link/link.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
-import { Text } from '@nhansu/ui/text/text.tsx'
+import { Link } from '@nhansu/ui/link/link.tsx'
+import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { useProfile } from '#web/session/use-profile.ts'
 import { type MenuEntry, menuFor } from '../menu.ts'
 import { allScreens } from '../screens.tsx'
 
-/** Every screen of the menu that the user may open, by group. */
+/** Every screen of the menu that the user may open: single ones first, then the groups. */
 export function Shortcuts() {
   const { permissions } = useProfile()
   const entries = menuFor(allScreens, permissions)
   return (
     <Card title="Chức năng">
-      <Grid tile="medium" gap="xl">
-        {entries.map((entry) => (
-          <Shortcut key={entry.id} {...entry} />
-        ))}
-      </Grid>
+      <Stack gap="xl">
+        <Inline>
+          {entries.map(({ id, icon, label, href }) =>
+            href === undefined ? null : (
+              <ButtonLink key={id} icon={icon} href={href}>
+                {label}
+              </ButtonLink>
+            ),
+          )}
+        </Inline>
+        <Grid tile="small" gap="xl">
+          {entries.map((entry) => entry.items && <Group key={entry.id} {...entry} />)}
+        </Grid>
+      </Stack>
     </Card>
   )
 }
 
-function Shortcut({ icon, label, items, href }: MenuEntry) {
+function Group({ icon, label, items = [] }: MenuEntry) {
   return (
     <Stack gap="sm">
-      <Inline gap="sm">
-        <Text tone="brand" as="span">
-          <Icon of={icon} />
-        </Text>
-        {items ? <Text weight="strong">{label}</Text> : <Link href={href}>{label}</Link>}
+      <Inline>
+        <Icon of={icon} />
+        <Heading level={3}>{label}</Heading>
       </Inline>
-      {items && (
-        <Stack as="ul" gap="xs">
-          {items.map((item) => (
-            <li key={item.href}>
-              <Link tone="quiet" href={item.href}>
-                {item.label}
-              </Link>
-            </li>
-          ))}
-        </Stack>
-      )}
+      <Stack as="ul" gap="xs">
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link tone="quiet" href={item.href}>
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </Stack>
     </Stack>
   )
 }

@@ -30,14 +30,10 @@ export function NameCell({ name, active }: { name: string; active: boolean }) {
   )
 }
 
-/** Training, probation, official … as a badge. */
-export function WorkStateBadge({ state }: { state: WorkState }) {
-  return <Status tone={workStateTones[state]}>{workStateLabels[state]}</Status>
-}
-
-/** Still with the company, or not any more: the specification's two words. */
-export function ActiveState({ active }: { active: boolean }) {
-  return <Status tone={active ? 'ok' : 'bad'}>{employmentStatusLabels[active ? 1 : 2]}</Status>
+/** Working or not any more, in the specification's two words; what is special about the work says more than they do. */
+export function EmployeeState({ state }: { state: WorkState }) {
+  const words = { ...workStateLabels, official: employmentStatusLabels[1], left: employmentStatusLabels[2] }
+  return <Status tone={workStateTones[state]}>{words[state]}</Status>
 }
 
 /** The login account: open, closed, or none. */

@@ -6,14 +6,7 @@ import {
 } from '@nhansu/sdk/domains/employees'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
-import {
-  AccountState,
-  ActiveState,
-  HeldDepartments,
-  HeldPositions,
-  NameCell,
-  WorkStateBadge,
-} from './cells.tsx'
+import { AccountState, EmployeeState, HeldDepartments, HeldPositions, NameCell } from './cells.tsx'
 
 const employees = defineResource('employees', {
   title: 'Danh sách nhân viên',
@@ -22,13 +15,13 @@ const employees = defineResource('employees', {
   query: { include: ['account'] },
   search: ['nhansu_id', 'full_name'],
   columns: [
-    { field: 'nhansu_id', header: 'Mã nhân viên', filter: 'text', kind: 'code', width: 140 },
+    { field: 'nhansu_id', header: 'Mã nhân viên', filter: 'text', kind: 'code', width: 146 },
     {
       field: 'full_name',
       header: 'Họ và tên',
       filter: 'text',
       main: true,
-      width: 230,
+      width: 210,
       cell: (name, { active }) => <NameCell name={name} active={active} />,
     },
     {
@@ -42,29 +35,24 @@ const employees = defineResource('employees', {
       field: 'positions',
       header: 'Chức vụ',
       filter: { by: 'position_id', kind: { reference: 'positions' } },
+      width: 180,
       cell: (held) => <HeldPositions held={held} />,
     },
-    { field: 'join_date', header: 'Ngày vào', filter: 'date', width: 130 },
-    {
-      field: 'work_state',
-      header: 'Tình trạng',
-      filter: { labels: workStateLabels },
-      width: 150,
-      cell: (state) => <WorkStateBadge state={state} />,
-    },
+    { field: 'join_date', header: 'Ngày vào', filter: 'date', width: 118 },
     {
       field: 'active',
       header: 'Trạng thái',
       filter: { labels: { true: employmentStatusLabels[1], false: employmentStatusLabels[2] } },
-      width: 140,
-      cell: (active) => <ActiveState active={active} />,
+      width: 160,
+      cell: (_, { work_state }) => <EmployeeState state={work_state} />,
     },
     {
       field: 'account',
       header: 'Tài khoản',
-      width: 120,
+      width: 110,
       cell: (account) => <AccountState account={account} />,
     },
+    { field: 'work_state', header: 'Tình trạng', filter: { labels: workStateLabels }, hidden: true },
     { field: 'gender', header: 'Giới tính', filter: { labels: genderLabels }, hidden: true },
     { field: 'date_of_birth', header: 'Ngày sinh', filter: 'date', hidden: true },
     { field: 'phone', header: 'Số điện thoại', filter: 'text', kind: 'code', hidden: true, personal: true },

@@ -2,6 +2,7 @@ import { inUseLabels, levelGroupLabels } from '@nhansu/sdk/domains/organisation'
 import * as v from 'valibot'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
+import { InUse } from './cells.tsx'
 
 const levels = defineResource('levels', {
   title: 'Danh sách trình độ',
@@ -10,17 +11,18 @@ const levels = defineResource('levels', {
   search: ['code', 'name'],
   permissions: { edit: 'level_edit', delete: 'level_delete' },
   columns: [
-    { field: 'code', header: 'Mã trình độ', filter: 'text' },
-    { field: 'name', header: 'Tên trình độ', filter: 'text', main: true, width: 280 },
-    { field: 'level_group', header: 'Nhóm trình độ', filter: { labels: levelGroupLabels } },
-    { field: 'rank', header: 'Thứ bậc', filter: 'number' },
+    { field: 'code', header: 'Mã trình độ', filter: 'text', kind: 'code', width: 140 },
+    { field: 'name', header: 'Tên trình độ', filter: 'text', main: true, width: 260 },
+    { field: 'level_group', header: 'Nhóm trình độ', filter: { labels: levelGroupLabels }, width: 170 },
+    { field: 'rank', header: 'Thứ bậc', filter: 'number', width: 120 },
     {
       field: 'is_active',
       header: 'Trạng thái',
       filter: { labels: inUseLabels },
-      cell: (isActive) => String(isActive),
+      width: 160,
+      cell: (isActive) => <InUse isActive={isActive} />,
     },
-    { field: 'updated_at', header: 'Ngày cập nhật', filter: 'datetime' },
+    { field: 'updated_at', header: 'Ngày cập nhật', filter: 'datetime', width: 190 },
   ],
   form: [
     {
@@ -28,18 +30,33 @@ const levels = defineResource('levels', {
       label: 'Mã trình độ',
       input: 'text',
       required: true,
-      hint: 'Chữ in hoa không dấu, số, dấu - hoặc _; ví dụ DH.',
-      rule: v.pipe(v.string(), v.regex(/^[A-Z0-9][A-Z0-9_-]{1,19}$/, 'Mã gồm 2–20 ký tự.')),
+      hint: 'Chữ in hoa không dấu, chữ số, - hoặc _; ví dụ DH.',
+      rule: v.pipe(
+        v.string(),
+        v.regex(/^[A-Z0-9][A-Z0-9_-]{1,19}$/, 'Mã gồm 2–20 ký tự: chữ in hoa không dấu, chữ số, - hoặc _.'),
+      ),
     },
-    { field: 'name', label: 'Tên trình độ', input: 'text', required: true },
     {
-      field: 'level_group',
-      label: 'Nhóm trình độ',
-      input: { labels: levelGroupLabels },
+      field: 'name',
+      label: 'Tên trình độ',
+      input: 'text',
       required: true,
-      initial: 'education',
+      rule: v.pipe(v.string(), v.maxLength(200, 'Tên trình độ không được vượt quá 200 ký tự.')),
     },
-    { field: 'rank', label: 'Thứ bậc', input: 'number', required: true },
+    { field: 'level_group', label: 'Nhóm trình độ', input: { labels: levelGroupLabels }, required: true },
+    {
+      field: 'rank',
+      label: 'Thứ bậc',
+      input: 'number',
+      required: true,
+      hint: 'Số càng lớn, trình độ càng cao.',
+      rule: v.pipe(
+        v.number(),
+        v.integer('Thứ bậc phải là số nguyên.'),
+        v.minValue(0, 'Thứ bậc phải từ 0 trở lên.'),
+        v.maxValue(999, 'Thứ bậc không được lớn hơn 999.'),
+      ),
+    },
     { field: 'is_active', label: 'Đang sử dụng', input: 'switch', initial: true },
   ],
 })
