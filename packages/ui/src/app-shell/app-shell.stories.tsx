@@ -1,34 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  Building2,
-  ChartColumn,
-  ClipboardCheck,
-  FileSignature,
-  Files,
-  FolderTree,
-  GraduationCap,
-  LogOut,
-  MessageSquareText,
-  Plus,
-  ShieldCheck,
-  Timer,
-  Upload,
-  UserPlus,
-  Users,
-} from 'lucide-react'
+import { Building2, LogOut, Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { CountBadge } from '#ui/badge/count-badge.tsx'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { MenuItem } from '#ui/dropdown-menu/menu-item.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
+import { sampleMenu } from '#ui/sidebar/parts/sample-menu.tsx'
 import { Sidebar } from '#ui/sidebar/sidebar.tsx'
-import { SidebarGroup } from '#ui/sidebar/sidebar-group.tsx'
 import { SidebarHeader } from '#ui/sidebar/sidebar-header.tsx'
-import { SidebarItem } from '#ui/sidebar/sidebar-item.tsx'
 import { SearchTrigger } from '#ui/top-bar/search-trigger.tsx'
 import { TopBar, TopBarMenuButton } from '#ui/top-bar/top-bar.tsx'
 import { TopBarSelector } from '#ui/top-bar/top-bar-selector.tsx'
@@ -46,57 +28,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const oneItem = (label: string) => <SidebarItem href="#">{label}</SidebarItem>
-
-const menu = (
-  <>
-    <SidebarGroup icon={FolderTree} label="Danh mục">
-      {oneItem('Đơn vị')}
-    </SidebarGroup>
-    <SidebarItem icon={Users} href="#nhan-vien" current>
-      Nhân viên
-    </SidebarItem>
-    <SidebarItem
-      icon={FileSignature}
-      href="#hop-dong"
-      badge={<CountBadge value={18} label="hợp đồng sắp hết hạn" tone="warn" />}
-    >
-      Hợp đồng
-    </SidebarItem>
-    <SidebarItem icon={Files} href="#tai-lieu">
-      Tài liệu
-    </SidebarItem>
-    <SidebarGroup icon={UserPlus} label="Tuyển dụng" defaultOpen>
-      {oneItem('Đợt tuyển dụng')}
-      {oneItem('Nguồn dự trữ')}
-      {oneItem('Mẫu email')}
-      {oneItem('Báo cáo')}
-    </SidebarGroup>
-    <SidebarGroup icon={GraduationCap} label="Đào tạo">
-      {oneItem('Khoá đào tạo')}
-    </SidebarGroup>
-    <SidebarItem icon={ClipboardCheck} href="#kiem-tra">
-      Kiểm tra định kỳ
-    </SidebarItem>
-    <SidebarGroup icon={Timer} label="Kỳ thi">
-      {oneItem('Danh sách')}
-    </SidebarGroup>
-    <SidebarGroup icon={ShieldCheck} label="Phân quyền">
-      {oneItem('Người dùng')}
-    </SidebarGroup>
-    <SidebarGroup icon={ChartColumn} label="Báo cáo">
-      {oneItem('Thống kê')}
-    </SidebarGroup>
-    <SidebarItem
-      icon={MessageSquareText}
-      href="#yeu-cau"
-      badge={<CountBadge value={5} label="yêu cầu chờ duyệt" tone="warn" />}
-    >
-      Yêu cầu
-    </SidebarItem>
-  </>
-)
-
 function EmployeesScreen() {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [page, setPage] = useState(1)
@@ -109,7 +40,7 @@ function EmployeesScreen() {
           drawerOpen={drawerOpen}
           onDrawerOpenChange={setDrawerOpen}
         >
-          {menu}
+          {sampleMenu}
         </Sidebar>
       }
       topBar={

@@ -1,68 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import {
-  ChartColumn,
-  ClipboardCheck,
-  FileSignature,
-  Files,
-  FolderTree,
-  GraduationCap,
-  MessageSquareText,
-  UserPlus,
-  Users,
-} from 'lucide-react'
+import { ChartColumn, FolderTree, Users } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CountBadge } from '#ui/badge/count-badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import { type LinkComponentProps, LinkProvider } from '#ui/link/link-provider.tsx'
+import { sampleMenu } from './parts/sample-menu.tsx'
 import { Sidebar, type SidebarProps } from './sidebar.tsx'
 import { SidebarGroup } from './sidebar-group.tsx'
 import { SidebarHeader } from './sidebar-header.tsx'
 import { SidebarItem } from './sidebar-item.tsx'
 import { SidebarSection } from './sidebar-section.tsx'
-
-const items = (
-  <>
-    <SidebarGroup icon={FolderTree} label="Danh mục">
-      <SidebarItem href="#don-vi">Đơn vị</SidebarItem>
-      <SidebarItem href="#chuc-vu">Chức vụ</SidebarItem>
-      <SidebarItem href="#trinh-do">Trình độ</SidebarItem>
-    </SidebarGroup>
-    <SidebarItem icon={Users} href="#nhan-vien" current>
-      Nhân viên
-    </SidebarItem>
-    <SidebarItem
-      icon={FileSignature}
-      href="#hop-dong"
-      badge={<CountBadge value={18} label="hợp đồng sắp hết hạn" tone="warn" />}
-    >
-      Hợp đồng
-    </SidebarItem>
-    <SidebarItem icon={Files} href="#tai-lieu">
-      Tài liệu
-    </SidebarItem>
-    <SidebarGroup icon={UserPlus} label="Tuyển dụng" defaultOpen>
-      <SidebarItem href="#dot-tuyen-dung">Đợt tuyển dụng</SidebarItem>
-      <SidebarItem href="#nguon-du-tru">Nguồn dự trữ</SidebarItem>
-      <SidebarItem href="#mau-email">Mẫu email</SidebarItem>
-      <SidebarItem href="#bao-cao-tuyen-dung">Báo cáo</SidebarItem>
-    </SidebarGroup>
-    <SidebarGroup icon={GraduationCap} label="Đào tạo">
-      <SidebarItem href="#khoa-dao-tao">Khoá đào tạo</SidebarItem>
-    </SidebarGroup>
-    <SidebarItem icon={ClipboardCheck} href="#kiem-tra">
-      Kiểm tra định kỳ
-    </SidebarItem>
-    <SidebarItem
-      icon={MessageSquareText}
-      href="#yeu-cau"
-      badge={<CountBadge value={5} label="yêu cầu chờ duyệt" tone="warn" />}
-    >
-      Yêu cầu
-    </SidebarItem>
-  </>
-)
 
 // Like a router's link: it moves without loading a page.
 function StayingLink({ onClick, children, ...rest }: LinkComponentProps) {
@@ -99,7 +48,7 @@ const meta = {
     footer: 'v1.4.0 (abc1234)',
     drawerOpen: false,
     onDrawerOpenChange: () => {},
-    children: items,
+    children: sampleMenu,
   },
   render: (args) => <WithMenuButton {...args} />,
 } satisfies Meta<typeof Sidebar>

@@ -69,10 +69,4 @@ export const description = kitStyle({ fontSize: size.label, color: color.ink2 })
 // Level with the first line of words.
 export const close = kitStyle({ marginBlock: '-3px', marginInlineEnd: '-4px' })
 
-export const actions = kitStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
-  marginBlockStart: space.sm,
-})
+export const actions = kitStyle({ marginBlockStart: space.sm })

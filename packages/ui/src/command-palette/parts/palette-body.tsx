@@ -4,22 +4,14 @@ import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import { input, inputRow, results } from '../command-palette.css.ts'
-import { type PaletteGroup, type PaletteItem, withoutEmpty } from '../palette-items.ts'
+import type { CommandPaletteProps } from '../command-palette.tsx'
+import { withoutEmpty } from '../palette-items.ts'
 import { PaletteFoot } from './palette-foot.tsx'
 import { PaletteHits } from './palette-hits.tsx'
 import { PaletteMessage } from './palette-message.tsx'
 import { usePalette } from './use-palette.ts'
 
-interface PaletteBodyProps {
-  query: string
-  onQueryChange: (query: string) => void
-  groups: readonly PaletteGroup[]
-  recent?: readonly PaletteItem[]
-  loading?: boolean
-  error?: string
-  onSelect: (item: PaletteItem) => void
-  placeholder?: string
-}
+type PaletteBodyProps = Omit<CommandPaletteProps, 'open' | 'onOpenChange'>
 
 /** The inside of an open palette. */
 export function PaletteBody({

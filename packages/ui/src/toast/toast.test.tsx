@@ -1,0 +1,79 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stillMotion } from '#ui/overlay/still-motion.ts'
+import { ToastProvider } from './toast-provider.tsx'
+import { createToasts, type ToastStore } from './toast-store.ts'
+
+let root: Root
+let toasts: ToastStore
+
+const shown = () => [...document.querySelectorAll('li')].map((toast) => toast.textContent)
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers()
+  stillMotion()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  toasts = createToasts()
+  act(() => root.render(<ToastProvider toasts={toasts}>{null}</ToastProvider>))
+})
+
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a toast leaves after 5 seconds, one with a way back after 10', async () => {
+  act(() => {
+    toasts.show({ title: 'Đã lưu' })
+    toasts.show({ title: 'Đã xoá', action: { run: () => {} } })
+  })
+  await pass(4900)
+  expect(shown()).toHaveLength(2)
+  await pass(200)
+  expect(shown()).toEqual(['Đã xoáHoàn tác'])
+  await pass(4700)
+  expect(shown()).toHaveLength(1)
+  await pass(300)
+  expect(shown()).toEqual([])
+})
+
+test('the clock stands still while the pointer rests on a toast, and while focus is inside', async () => {
+  act(() => void toasts.show({ title: 'Đã lưu' }))
+  const viewport = document.querySelector('ol')
+  act(() => void viewport?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })))
+  await pass(60_000)
+  expect(shown()).toEqual(['Đã lưu'])
+  act(() => void viewport?.parentElement?.dispatchEvent(new PointerEvent('pointerleave')))
+  act(() => document.querySelector('li')?.focus())
+  await pass(60_000)
+  expect(shown()).toEqual(['Đã lưu'])
+  act(() => document.querySelector('li')?.blur())
+  await pass(5100)
+  expect(shown()).toEqual([])
+})
+
+test('bad news interrupts a screen reader, other news waits', async () => {
+  act(() => {
+    toasts.show({ title: 'Đã lưu', tone: 'ok' })
+    toasts.show({ title: 'Không lưu được', tone: 'bad' })
+  })
+  await pass(100)
+  const spoken = (manner: string) =>
+    [...document.querySelectorAll(`[role="status"][aria-live="${manner}"]`)].map(
+      (region) => region.textContent,
+    )
+  expect(spoken('polite')).toEqual([expect.stringContaining('Đã lưu')])
+  expect(spoken('assertive')).toEqual([expect.stringContaining('Lỗi: Không lưu được')])
+})
+
+test('no more than four toasts stand on the screen', () => {
+  act(() => {
+    for (const title of ['một', 'hai', 'ba', 'bốn', 'năm']) toasts.show({ title })
+  })
+  expect(shown()).toEqual(['hai', 'ba', 'bốn', 'năm'])
+})
