@@ -52,6 +52,17 @@ describe('a connection', () => {
     await hasty.close()
   })
 
+  test('that is lost between two statements of a transaction fails the next one, not the process', async () => {
+    const client = await clone.database.pool.connect()
+    await client.query('begin')
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const lost = new Promise((resolve) => client.once('end', resolve))
+    await clone.superuser.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await lost
+    await expect(client.query('select 1')).rejects.toThrow(/not queryable|terminated/)
+    client.release(true)
+  })
+
   test('that is lost is replaced by the next query', async () => {
     const { pool } = clone.database
     await pool.query('select 1')

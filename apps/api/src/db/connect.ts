@@ -19,8 +19,6 @@ export interface ConnectOptions {
   statementTimeout?: number
   /** How the connections are named in the database's list of them. */
   name?: string
-  /** Told when an unused connection is lost. The next query opens a new one, so nothing needs doing. */
-  onLost?: (error: Error) => void
 }
 
 const STATEMENT_TIMEOUT_MS = 5_000
@@ -37,7 +35,7 @@ const sessionSettings = {
 
 /** Connects to the database at `url`, embedded or given: there is no other difference than the address. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
-  const { max = 16, statementTimeout = STATEMENT_TIMEOUT_MS, name = 'nhansu', onLost = () => {} } = options
+  const { max = 16, statementTimeout = STATEMENT_TIMEOUT_MS, name = 'nhansu' } = options
   const pool = new Pool({
     connectionString: url,
     max,
@@ -51,8 +49,10 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
       .join(' '),
     types: { getTypeParser },
   })
-  // Without a listener a lost connection would end the whole process.
-  pool.on('error', onLost)
+  // Without listeners a lost connection would end the whole process: an unused one tells the pool, one that is in use
+  // tells itself, and then fails the statement that comes next.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { pool, kysely, close: () => pool.end() }
 }
