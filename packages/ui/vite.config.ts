@@ -16,7 +16,7 @@ const entryPoints = [
   'lucide-react',
   'downshift',
   'react-day-picker',
-  'react-day-picker/locale',
+  'react-day-picker/locale/vi',
   '@tanstack/react-table',
   '@atlaskit/pragmatic-drag-and-drop/combine',
   '@atlaskit/pragmatic-drag-and-drop/element/adapter',
@@ -24,6 +24,7 @@ const entryPoints = [
   '@vanilla-extract/recipes/createRuntimeFn',
   '@vanilla-extract/sprinkles/createRuntimeSprinkles',
   'axe-core',
+  'get-nonce',
 ]
 
 export default defineConfig({

@@ -10,7 +10,7 @@ const apis: readonly ApiName[] = ['product', 'identity']
 export function registerDocs(app: FastifyInstance): void {
   const page = render(apis.map((api) => [api, operationsOf(api)] as const))
   app.get('/docs', async (_, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(page),
+    reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy()).send(page),
   )
   for (const api of apis) app.get(`/docs/${api}.json`, async () => documents[api])
 }

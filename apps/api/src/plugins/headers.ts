@@ -3,22 +3,26 @@ import type { FastifyInstance } from 'fastify'
 /** What nothing but data may do: nothing at all. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** What our own pages may do: run and show what comes from here, and speak with this origin. */
-export const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-].join('; ')
+/**
+ * What our own pages may do: run and show what comes from here, and speak with this origin.
+ * @param styleNonce lets the page's own code add style elements, as the lock of the page's scroll under a dialog does
+ */
+export const pagePolicy = (styleNonce?: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${styleNonce === undefined ? '' : ` 'nonce-${styleNonce}'`}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ')
 
 /** On every answer; pages and hashed assets say otherwise for themselves where they must. */
 export const securityHeaders = {

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { parseCookies } from '../contract/caller.ts'
 import { notFound } from '../contract/failure.ts'
 import { answer, isApiPath, wantsHtml } from './errors.ts'
 import { pagePolicy } from './headers.ts'
-import { StaticContent, StaticFolder } from './static-files.ts'
+import { StaticFolder } from './static-files.ts'
 
 /** What the app in the browser must know before its first call; also at `/config.json`. */
 export interface PageConfig {
@@ -42,7 +43,7 @@ export function registerPages(app: FastifyInstance, config: PageConfig, folder: 
 class AppPages {
   readonly #files: StaticFolder
   readonly #config: PageConfig
-  readonly #documents = new Map<string, StaticContent>()
+  readonly #documents = new Map<string, Promise<string>>()
 
   constructor(folder: string, config: PageConfig) {
     this.#files = new StaticFolder(folder)
@@ -56,12 +57,20 @@ class AppPages {
   send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
     if (path !== '/index.html' && this.#files.get(path)) return this.#files.send(path, request, reply)
     if (!wantsHtml(request) && path !== '/') return undefined
-    reply.header('content-security-policy', pagePolicy).header('cache-control', 'no-cache')
-    return this.#document(request)?.send(request, reply)
+    return this.#document(request)?.then((document) => this.#sendDocument(document, reply))
+  }
+
+  #sendDocument(document: string, reply: FastifyReply): FastifyReply {
+    const styleNonce = randomBytes(16).toString('base64')
+    const config = asDataBlock({ ...this.#config, styleNonce })
+    return reply
+      .headers({ 'content-security-policy': pagePolicy(styleNonce), 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(document.replace(bareConfig, () => bareConfig.replace('{}', () => config)))
   }
 
   /** The page in the look that the browser's cookies ask for, so that it is right from its first paint. */
-  #document({ headers }: FastifyRequest): StaticContent | undefined {
+  #document({ headers }: FastifyRequest): Promise<string> | undefined {
     const bare = this.#files.get('/index.html')
     if (bare === undefined) return undefined
     const cookies = parseCookies(headers.cookie ?? '')
@@ -72,20 +81,13 @@ class AppPages {
     const look = attributes.join('')
     const document =
       this.#documents.get(look) ??
-      new StaticContent(bare.type, async () => {
-        const html = String(await bare.in('identity'))
-        return Buffer.from(
-          html
-            .replace(bareDocument, `<html lang="vi"${look}>`)
-            .replace(bareConfig, () => bareConfig.replace('{}', () => asDataBlock(this.#config))),
-        )
-      })
+      bare.in('identity').then((html) => String(html).replace(bareDocument, `<html lang="vi"${look}>`))
     this.#documents.set(look, document)
     return document
   }
 }
 
 /** JSON that cannot end the script element it stands in. */
-function asDataBlock(config: PageConfig): string {
+function asDataBlock(config: PageConfig & { styleNonce: string }): string {
   return JSON.stringify(config).replaceAll('<', '\\u003c')
 }

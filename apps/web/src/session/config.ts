@@ -10,6 +10,8 @@ export interface Config {
   companyAppsUrl: string
   /** The running version, 'v1.4.0 (abc1234)'. */
   version: string
+  /** Under which the page's own code may add style elements; new with each page, empty in development. */
+  styleNonce: string
 }
 
 const fallback: Config = {
@@ -18,6 +20,7 @@ const fallback: Config = {
   portalUrl: '',
   companyAppsUrl: '',
   version: 'bản phát triển',
+  styleNonce: '',
 }
 
 /**
@@ -34,6 +37,7 @@ export function readConfig(text: string | null | undefined): Config {
     portalUrl: read('portalUrl').replace(/\/+$/, ''),
     companyAppsUrl: httpOnly(read('companyAppsUrl')),
     version: read('version'),
+    styleNonce: read('styleNonce'),
   }
 }
 

@@ -3,6 +3,7 @@ import { Select as Radix } from 'radix-ui'
 import type { FocusEventHandler, Ref } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
+import { nonceProps } from '#ui/theme/style-nonce.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { ControlProps } from '../field/control-props.ts'
 import { control } from '../field/control.css.ts'
@@ -84,7 +85,7 @@ export function SelectBox<Value extends string | number>({
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={list} position="popper" sideOffset={4} collisionPadding={8}>
-          <Radix.Viewport className={viewport}>
+          <Radix.Viewport className={viewport} {...nonceProps()}>
             {onClear && <SelectItem value={NOTHING} label={forms.chooseNothing} soft />}
             {options.map((option) => (
               <SelectItem {...option} key={option.value} value={String(option.value)} />
