@@ -19,7 +19,17 @@ export const aside = kitStyle({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-export const column = kitStyle({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 })
+export const column = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  minHeight: 0,
+  selectors: {
+    // Already as wide as it will be while the sidebar still grows or shrinks, so that no words wrap on the way.
+    '[data-state="full"] > &': { width: `calc(${frame.sidebar} - 1px)` },
+    '[data-state="minimised"] > &': { width: `calc(${frame.sidebarMini} - 1px)` },
+  },
+})
 
 export const header = kitStyle({
   display: 'flex',

@@ -46,16 +46,18 @@ function TouchedList({ label, names }: TouchedItems) {
       <Text size="label" tone="soft">
         {label}
       </Text>
-      <ScrollArea label={label} height="small">
-        <ul className={touchedList}>
-          {names.map((name, at) => (
-            // Two things may bear one name, so the place in the list is part of the key.
-            <li key={`${name} ${at}`} className={touchedItem}>
-              {name}
-            </li>
-          ))}
-        </ul>
-      </ScrollArea>
+      <div className={touchedList}>
+        <ScrollArea label={label} height="small">
+          <ul>
+            {names.map((name, at) => (
+              // Two things may bear one name, so the place in the list is part of the key.
+              <li key={`${name} ${at}`} className={touchedItem}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </ScrollArea>
+      </div>
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode, Ref } from 'react'
+import { devWarn } from '#ui/dev/dev-warn.ts'
 import { unlessComposing } from '#ui/overlay/unless-composing.ts'
 import { useFocusReturn } from '#ui/overlay/use-focus-return.ts'
 import { overlay } from '../dialog.css.ts'
@@ -25,10 +26,24 @@ export function ModalSurface(props: ModalSurfaceProps) {
   )
 }
 
+function warnWithoutName(surface: EventTarget | null): void {
+  const named =
+    surface instanceof Element &&
+    (surface.hasAttribute('aria-label') || surface.hasAttribute('aria-labelledby'))
+  devWarn(!named, 'A dialog or drawer needs a name: put a DialogHeader inside, or give a drawer `label`.')
+}
+
 const stay = (event: Event) => event.preventDefault()
 
 // Mounts when the layer opens; the portal hands it a ref by which the layer waits for the end of its animation.
-function ModalContent({ classes, label, kind = 'task', onCloseAutoFocus, ...rest }: ModalSurfaceProps) {
+function ModalContent({
+  classes,
+  label,
+  kind = 'task',
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...rest
+}: ModalSurfaceProps) {
   const returnFocus = useFocusReturn()
   return (
     <Radix.Content
@@ -36,6 +51,10 @@ function ModalContent({ classes, label, kind = 'task', onCloseAutoFocus, ...rest
       {...(label !== undefined && { 'aria-label': label })}
       {...(kind === 'alert' && { role: 'alertdialog', onInteractOutside: stay })}
       aria-modal
+      onOpenAutoFocus={(event) => {
+        warnWithoutName(event.target)
+        onOpenAutoFocus?.(event)
+      }}
       className={classes}
       onEscapeKeyDown={unlessComposing()}
       onCloseAutoFocus={(event) => {
