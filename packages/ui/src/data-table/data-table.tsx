@@ -3,6 +3,7 @@ import { joinClasses } from '#ui/dev/join-classes.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import type { DataTableColumn } from './column.ts'
 import { frame, windowHigh } from './parts/bars.css.ts'
+import { Cards } from './parts/cards.tsx'
 import { TableArea } from './parts/table-area.tsx'
 import { TableBars } from './parts/table-bars.tsx'
 import { TableFooter } from './parts/table-footer.tsx'
@@ -20,7 +21,7 @@ export interface DataTableProps<Row> {
   /** The rows of this page; undefined until the first ones have come. Old rows stay while new ones load. */
   rows: readonly Row[] | undefined
   /** Keep the array outside of the component or in `useMemo`: a new one draws every cell again. */
-  columns: readonly DataTableColumn<Row>[]
+  columns: ReadonlyArray<DataTableColumn<Row>>
   /** Identifies a row; a function outside of the component. */
   rowId: (row: Row) => RowId
   /** What a row is called ('Chọn dòng Trần Quốc Bảo'). Default: its first column. */
@@ -52,7 +53,7 @@ export interface DataTableProps<Row> {
   /** What can be done with the chosen rows. */
   bulkActions?: readonly BulkAction[]
   /** What can be done with one row, in the menu at its end. */
-  rowActions?: readonly RowAction<Row>[]
+  rowActions?: ReadonlyArray<RowAction<Row>>
   /** Details under a row, behind a button at its start. */
   renderDetail?: (row: Row) => ReactNode
   /** Where the reader's order, widths, pins, hidden columns and density are kept. Default: nowhere. */
@@ -87,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       className={joinClasses(frame, height === 'window' && windowHigh)}
     >
       <TableBars props={props} table={table} />
-      <TableArea props={props} table={table} />
+      {table.phone ? <Cards props={props} table={table} /> : <TableArea props={props} table={table} />}
       <TableFooter props={props} table={table} />
       <VisuallyHidden as="div">
         <output>{table.announcement}</output>

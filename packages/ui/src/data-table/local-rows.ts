@@ -1,4 +1,5 @@
-import type { Filter, FilterScalar } from '#ui/filter-popover/filter-model.ts'
+import { withDescendants } from '#ui/filter-popover/filter-choices.ts'
+import type { Filter, Filters, FilterScalar } from '#ui/filter-popover/filter-model.ts'
 import { foldVietnamese, matchesFolded } from '#ui/format/fold-vietnamese.ts'
 import { type DataTableColumn, valueOf } from './column.ts'
 import { renderValue } from './parts/cell-value.ts'
@@ -21,10 +22,22 @@ export function localPage<Row>(
   columns: readonly DataTableColumn<Row>[],
   state: DataTableState,
 ): LocalPage<Row> {
-  const kept = rows.filter((row) => matchesAll(row, columns, state))
+  const asked = { ...state, filters: withBranches(columns, state.filters) }
+  const kept = rows.filter((row) => matchesAll(row, columns, asked))
   const sorted = state.sort.length > 0 ? kept.toSorted(comparison(columns, state.sort)) : kept
   const page = Math.min(state.page, pageCount(kept.length, state.size))
   return { rows: sorted.slice((page - 1) * state.size, page * state.size), total: kept.length }
+}
+
+/** On a tree, a chosen node stands for its whole branch. */
+function withBranches<Row>(columns: readonly DataTableColumn<Row>[], filters: Filters): Filters {
+  return Object.fromEntries(
+    Object.entries(filters).map(([id, filter]) => {
+      const definition = columns.find((column) => column.id === id)?.filter
+      if (definition?.kind !== 'tree' || filter.operator !== 'in') return [id, filter]
+      return [id, { ...filter, value: withDescendants(definition.nodes, new Set(filter.value)) }]
+    }),
+  )
 }
 
 function matchesAll<Row>(row: Row, columns: readonly DataTableColumn<Row>[], state: DataTableState): boolean {

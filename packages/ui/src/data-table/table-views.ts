@@ -1,3 +1,4 @@
+import { isRecord, type KeptValue, localStore, memoryStore } from './parts/local-store.ts'
 import type { TableLayout } from './table-layout.ts'
 import type { DataTableState } from './table-state.ts'
 
@@ -25,4 +26,60 @@ export interface TableViews {
   remove: (id: string) => void | Promise<void>
   /** @returns the function that ends the listening */
   subscribe: (onChange: () => void) => () => void
+}
+
+/** Part of the key, raised when the stored shape changes. */
+const SCHEMA = 1
+
+/** Keeps views for as long as the page lives: for stories and tests. */
+export const memoryTableViews = (start: readonly TableView[] = []): TableViews => viewsIn(memoryStore(start))
+
+/**
+ * Keeps views in the browser, the same in all tabs.
+ *
+ * @param key one per table and user, e.g. `employees.42`
+ */
+export const localTableViews = (key: string): TableViews =>
+  viewsIn(localStore(`table-views.${SCHEMA}.${key}`, parseViews))
+
+function viewsIn(kept: KeptValue<readonly TableView[]>): TableViews {
+  return {
+    read: kept.read,
+    subscribe: kept.subscribe,
+    save: (view) => {
+      const views = kept.read()
+      const at = views.findIndex(({ id }) => id === view.id)
+      kept.write(at < 0 ? [...views, view] : views.with(at, view))
+    },
+    remove: (id) => kept.write(kept.read().filter((view) => view.id !== id)),
+  }
+}
+
+/** Views that lack a part are dropped one by one. */
+export function parseViews(stored: unknown): readonly TableView[] {
+  return Array.isArray(stored) ? stored.filter(isView) : []
+}
+
+function isView(value: unknown): value is TableView {
+  if (!isRecord(value) || typeof value['id'] !== 'string' || typeof value['name'] !== 'string') return false
+  const { state } = value
+  return (
+    isRecord(state) &&
+    typeof state['size'] === 'number' &&
+    typeof state['search'] === 'string' &&
+    Array.isArray(state['sort']) &&
+    isRecord(state['filters'])
+  )
+}
+
+/** The view that shows exactly what is asked now. */
+export function currentView(views: readonly TableView[], state: DataTableState): TableView | undefined {
+  const asked = viewKey(state)
+  return views.find((view) => viewKey(view.state) === asked)
+}
+
+/** By content and in one order: filters may have been set one after the other. */
+function viewKey({ size, sort, filters, search }: TableView['state']): string {
+  const inOrder = Object.entries(filters).toSorted(([first], [second]) => (first < second ? -1 : 1))
+  return JSON.stringify([size, sort, inOrder, search])
 }

@@ -29,3 +29,15 @@ function flatten(nodes: readonly FilterTreeNode[], depth: number): FilterChoice[
     ...flatten(children, depth + 1),
   ])
 }
+
+/** The ids and all that stands under them: what a filter on a tree means. */
+export function withDescendants(
+  nodes: readonly FilterTreeNode[],
+  ids: ReadonlySet<FilterScalar>,
+  inside = false,
+): FilterScalar[] {
+  return nodes.flatMap(({ id, children = [] }) => {
+    const meant = inside || ids.has(id)
+    return [...(meant ? [id] : []), ...withDescendants(children, ids, meant)]
+  })
+}

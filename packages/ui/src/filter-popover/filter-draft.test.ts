@@ -11,6 +11,7 @@ const draft = (part: Partial<FilterDraft>): FilterDraft => ({
   first: null,
   second: null,
   chosen: [],
+  unreadable: {},
   ...part,
 })
 
@@ -81,8 +82,12 @@ describe('applying', () => {
     })
   })
 
-  test('ends in the wrong order and days that do not exist are named', () => {
+  test('ends in the wrong order are named, and the same day twice is a range', () => {
     expect(filterOf({ kind: 'number' }, draft({ operator: 'between', first: 9, second: 1 }))).toBe('reversed')
-    expect(filterOf({ kind: 'date' }, draft({ first: '2026-02-30' }))).toBe('notADate')
+    expect(filterOf({ kind: 'number' }, draft({ operator: 'between', first: 9, second: 9 }))).toEqual({
+      operator: 'between',
+      from: 9,
+      to: 9,
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { isDate, parseTypedDate } from '#ui/format/date.ts'
+import { parseTypedDate } from '#ui/format/date.ts'
 import { formatDateTime } from '#ui/format/time.ts'
 import type { Filter, FilterDefinition, FilterKind, FilterOperator, FilterScalar } from './filter-model.ts'
 import { filterOperators } from './filter-operators.ts'
@@ -11,16 +11,27 @@ export interface FilterDraft {
   /** The upper end of a range. */
   second: string | number | null
   chosen: readonly FilterScalar[]
+  /** What a field says about text that it cannot read; such a field holds the form back by itself. */
+  unreadable: Readonly<Partial<Record<DraftEnd, string>>>
 }
 
-/** Why a draft cannot be applied. */
-export type DraftProblem = 'reversed' | 'notADate'
+/** The two fields of a range; a single value stands in the first. */
+export type DraftEnd = 'first' | 'second'
+
+/** Why a draft cannot be applied: the range runs backwards. */
+export type DraftProblem = 'reversed'
 
 const VIETNAM = '+07:00'
 
 /** Fills the popover's fields from the filter that is on, or empty ones with the kind's first operator. */
 export function draftOf(kind: FilterKind, filter: Filter | undefined): FilterDraft {
-  const empty: FilterDraft = { operator: filterOperators[kind].start, first: null, second: null, chosen: [] }
+  const empty: FilterDraft = {
+    operator: filterOperators[kind].start,
+    first: null,
+    second: null,
+    chosen: [],
+    unreadable: {},
+  }
   if (!filter) return empty
   const shown = (value: FilterScalar) => (kind === 'datetime' ? dayOf(String(value)) : value)
   if (filter.operator === 'in') return { ...empty, operator: 'in', chosen: filter.value }
@@ -41,8 +52,6 @@ export function filterOf(definition: FilterDefinition, draft: FilterDraft): Filt
     return value === undefined ? null : { operator: 'equal', value }
   }
   if (draft.operator === 'in') return draft.chosen.length > 0 ? { operator: 'in', value: draft.chosen } : null
-  if (isDay(definition.kind) && [draft.first, draft.second].some((end) => end !== null && !isDate(`${end}`)))
-    return 'notADate'
   return draft.operator === 'between' ? range(definition.kind, draft) : single(definition.kind, draft)
 }
 
@@ -51,8 +60,6 @@ function single(kind: FilterKind, { operator, first }: FilterDraft): Filter | nu
   if (value === null || value === '' || operator === 'between' || operator === 'in') return null
   return { operator, value: edge(kind, value, operator === 'lte' ? 'end' : 'start') }
 }
-
-const isDay = (kind: FilterKind) => kind === 'date' || kind === 'datetime'
 
 /** A range with one open end is the one-sided comparison it means, so that its chip says so. */
 function range(kind: FilterKind, draft: FilterDraft): Filter | null | DraftProblem {

@@ -3,7 +3,7 @@ import { Button } from '#ui/button/button.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { type DraftProblem, draftOf, filterOf } from './filter-draft.ts'
 import type { Filter, FilterDefinition } from './filter-model.ts'
-import { buttons, form, problem as problemClass, title } from './filter-popover.css.ts'
+import { buttons, form, title } from './filter-popover.css.ts'
 import { FilterFields } from './parts/filter-fields.tsx'
 
 export interface FilterFormProps {
@@ -38,17 +38,12 @@ export function FilterForm({ label, definition, filter, onApply }: FilterFormPro
         label={label}
         definition={definition}
         draft={draft}
-        problem={problem && dataTable[problem]}
+        problem={problem}
         onChange={(part) => {
           setProblem(null)
-          setDraft({ ...draft, ...part })
+          setDraft((before) => ({ ...before, ...part }))
         }}
       />
-      {problem && (
-        <p role="alert" className={problemClass}>
-          {dataTable[problem]}
-        </p>
-      )}
       <div className={buttons}>
         <Button size="small" tone="quiet" onClick={() => onApply(null)}>
           {dataTable.clear}

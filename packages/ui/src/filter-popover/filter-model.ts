@@ -31,6 +31,11 @@ export interface FilterTreeNode {
 
 /** What the filter of a column is made of. */
 export type FilterDefinition =
-  | { kind: 'text' | 'number' | 'date' | 'datetime' }
+  | { kind: 'text' | 'date' | 'datetime' }
+  | {
+      kind: 'number'
+      /** Largest number of decimals that may be typed. Default: 0. */
+      decimals?: number
+    }
   | { kind: 'select' | 'multi-select'; options: readonly FilterOption[] }
   | { kind: 'tree'; nodes: readonly FilterTreeNode[] }

@@ -43,9 +43,17 @@ export function FilterPopover({ label, definition, filter, onFilterChange }: Fil
           <Icon of={ListFilter} />
         </button>
       </PopoverTrigger>
-      <PopoverContent label={dataTable.filterBy(label)} width="medium">
+      <PopoverContent label={dataTable.filterBy(label)} width="medium" onOpenAutoFocus={focusValue}>
         <FilterForm label={label} definition={definition} filter={filter} onApply={apply} />
       </PopoverContent>
     </Popover>
   )
+}
+
+/** The value is what most readers come to change; the operator is one Shift and Tab away. */
+function focusValue(event: Event) {
+  const field = event.target instanceof HTMLElement ? event.target.querySelector('input') : null
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }

@@ -32,6 +32,8 @@ test.each<[FilterDefinition, Filter, string]>([
     'Kinh doanh, Kế toán và 2 mục khác',
   ],
   [{ kind: 'tree', nodes }, { operator: 'in', value: [2] }, 'Đội xe tải số 2'],
+  [{ kind: 'tree', nodes }, { operator: 'in', value: [1] }, 'Khối vận hành và trực thuộc'],
+  [{ kind: 'tree', nodes }, { operator: 'in', value: [77] }, '77'],
 ])('%j with %j reads %s', (definition, filter, words) => {
   expect(summariseFilter(definition, filter, dataTableLabels)).toBe(words)
 })

@@ -4,6 +4,8 @@ import { formatDateTime } from '#ui/format/time.ts'
 import type { Labels } from '#ui/labels/labels.ts'
 import type { Filter, FilterDefinition, FilterScalar, FilterTreeNode } from './filter-model.ts'
 
+type Words = Labels['dataTable']
+
 /** More choices than this are counted instead of named, so that a chip stays one line. */
 const NAMED = 3
 
@@ -12,12 +14,8 @@ const NAMED = 3
  *
  * @param words the `dataTable` family of the labels
  */
-export function summariseFilter(
-  definition: FilterDefinition,
-  filter: Filter,
-  words: Labels['dataTable'],
-): string {
-  const say = (value: FilterScalar) => sayValue(definition, value)
+export function summariseFilter(definition: FilterDefinition, filter: Filter, words: Words): string {
+  const say = (value: FilterScalar) => sayValue(definition, value, words)
   if (filter.operator === 'between') return words.between(say(filter.from), say(filter.to))
   if (filter.operator === 'in') return sayChoices(filter.value.map(say), words)
   if (filter.operator === 'equal') return say(filter.value)
@@ -25,21 +23,22 @@ export function summariseFilter(
   return `${words.operators[filter.operator]} ${say(filter.value)}`
 }
 
-/** All ids of the branch that begins at each of the nodes, by id, with the label. */
-function labelsOf(nodes: readonly FilterTreeNode[], found = new Map<FilterScalar, string>()) {
+/** A unit with others under it stands for them too, and the words say so. */
+function sayNode(nodes: readonly FilterTreeNode[], id: FilterScalar, words: Words): string | undefined {
   for (const node of nodes) {
-    found.set(node.id, node.label)
-    if (node.children) labelsOf(node.children, found)
+    if (node.id === id) return node.children?.length ? words.withUnder(node.label) : node.label
+    const below = node.children && sayNode(node.children, id, words)
+    if (below !== undefined) return below
   }
-  return found
+  return undefined
 }
 
-function sayChoices(names: readonly string[], words: Labels['dataTable']): string {
+function sayChoices(names: readonly string[], words: Words): string {
   if (names.length <= NAMED) return names.join(', ')
   return words.andMore(names.slice(0, NAMED - 1).join(', '), names.length - NAMED + 1)
 }
 
-function sayValue(definition: FilterDefinition, value: FilterScalar): string {
+function sayValue(definition: FilterDefinition, value: FilterScalar, words: Words): string {
   switch (definition.kind) {
     case 'text':
       return String(value)
@@ -53,7 +52,7 @@ function sayValue(definition: FilterDefinition, value: FilterScalar): string {
     case 'multi-select':
       return definition.options.find((option) => option.value === value)?.label ?? String(value)
     case 'tree':
-      return labelsOf(definition.nodes).get(value) ?? String(value)
+      return sayNode(definition.nodes, value, words) ?? String(value)
     default:
       return definition satisfies never
   }

@@ -11,10 +11,12 @@ export const box = kitStyle({
   minWidth: 0,
   flex: '0 1 auto',
   color: color.ink3,
-  '@media': { [media.phone]: { width: '100%' } },
 })
 
-export const widths = kitVariants({ medium: { width: '320px' }, full: { width: '100%' } })
+export const widths = kitVariants({
+  medium: { width: '320px', '@media': { [media.phone]: { width: '100%' } } },
+  full: { width: '100%' },
+})
 
 export const icon = kitStyle({ position: 'absolute', insetInlineStart: space.md, pointerEvents: 'none' })
 

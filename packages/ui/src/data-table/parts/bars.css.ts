@@ -47,6 +47,7 @@ export const side = kitStyle({
   gap: space.sm,
   minWidth: 0,
 })
+export const search = kitStyle({ '@media': { [media.phone]: { flex: '1 0 100%' } } })
 export const toEnd = kitStyle({ marginInlineStart: 'auto' })
 export const screenOnly = kitStyle({ '@media': { [media.print]: { display: 'none' } } })
 

@@ -1,6 +1,8 @@
 import { memo, type ReactNode } from 'react'
-import { BodyRow, type BodyRowProps, type RowControls } from './body-row.tsx'
+import { vars } from '#ui/theme/contract.css.ts'
 import type { RowId } from '../selection.ts'
+import { BodyRow, type BodyRowProps, type RowControls } from './body-row.tsx'
+import { useProgressiveRows } from './use-progressive-rows.ts'
 
 export interface BodyProps<Row> extends Pick<BodyRowProps<Row>, 'columns' | 'actions' | 'renderDetail'> {
   rows: readonly Row[]
@@ -28,9 +30,10 @@ export const Body = memo(function Body<Row>(props: BodyProps<Row>) {
     renderDetail,
     controls,
   } = props
+  const { shown, missing } = useProgressiveRows(rows, rowId)
   return (
     <tbody>
-      {rows.map((row, index) => {
+      {shown.map((row, index) => {
         const id = rowId(row)
         return (
           <BodyRow
@@ -48,6 +51,11 @@ export const Body = memo(function Body<Row>(props: BodyProps<Row>) {
           />
         )
       })}
+      {missing > 0 && (
+        <tr aria-hidden>
+          <td style={{ height: `calc(${vars.size.row} * ${missing})` }}>{'\u00a0'}</td>
+        </tr>
+      )}
     </tbody>
   )
   // `memo` forgets that the component is generic.

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react'
-import { check, checkTarget } from './row.css.ts'
+import { CheckboxMark } from '#ui/checkbox/checkbox-mark.tsx'
+import { checkPlace } from './row.css.ts'
 
 export interface RowCheckProps {
   label: string
@@ -8,25 +8,19 @@ export interface RowCheckProps {
   onChange: (chosen: boolean, range: boolean) => void
 }
 
-/** A native box: a hundred of them cost what a hundred inputs cost. */
+const marks = { none: false, some: 'mixed', all: true } as const
+
+/** The box of a row, or of the whole page. */
 export function RowCheck({ label, state, onChange }: RowCheckProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
-    if (input.current) input.current.indeterminate = state === 'some'
-  }, [state])
   return (
-    <label className={checkTarget}>
-      <input
-        ref={input}
-        type="checkbox"
-        className={check}
+    <span className={checkPlace}>
+      <CheckboxMark
         aria-label={label}
-        checked={state === 'all'}
-        onChange={(event) => {
-          const native = event.nativeEvent
-          onChange(event.target.checked, native instanceof MouseEvent && native.shiftKey)
-        }}
+        checked={marks[state]}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onChange(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
       />
-    </label>
+    </span>
   )
 }

@@ -1,12 +1,11 @@
-import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { DataTableProps } from '../data-table.tsx'
-import { withoutFilters } from '../table-state.ts'
 import { Body } from './body.tsx'
 import { Grid } from './grid.tsx'
 import { HeaderRow } from './header-row.tsx'
 import { SkeletonBody } from './skeleton-body.tsx'
-import { TableEmptyMessage, TableErrorMessage } from './table-message.tsx'
+import { TableMessage } from './table-message.tsx'
 import type { TableParts } from './use-data-table.ts'
+import { useScrollToTop } from './use-scroll-to-top.ts'
 
 export interface TableAreaProps<Row> {
   props: DataTableProps<Row>
@@ -15,8 +14,9 @@ export interface TableAreaProps<Row> {
 
 /** The table itself, or what stands in its place: skeleton, error, nothing found. */
 export function TableArea<Row>({ props, table }: TableAreaProps<Row>) {
-  const { label, rows, rowId, total, loading = false, error, onRetry, rowActions, renderDetail } = props
+  const { label, rows, rowId, total, loading = false, error, rowActions, renderDetail } = props
   const { state, cells, headers, chosen, edges, leading } = table
+  useScrollToTop(table.scrollRef, JSON.stringify(props.state), rows)
   return (
     <Grid
       label={label}
@@ -28,13 +28,7 @@ export function TableArea<Row>({ props, table }: TableAreaProps<Row>) {
       leading={leading}
       rowCount={total + 1}
       busy={loading}
-      message={
-        error ? (
-          <TableErrorMessage error={error} retrying={loading} onRetry={onRetry} />
-        ) : (
-          rows?.length === 0 && <Nothing props={props} table={table} />
-        )
-      }
+      message={<TableMessage props={props} table={table} />}
     >
       <HeaderRow
         table={table.id}
@@ -69,19 +63,5 @@ export function TableArea<Row>({ props, table }: TableAreaProps<Row>) {
         />
       )}
     </Grid>
-  )
-}
-
-function Nothing<Row>({ props, table }: TableAreaProps<Row>) {
-  const { dataTable } = useLabels()
-  const { state, active, change } = table
-  const words = active.map(({ column, summary }) => dataTable.chip(column, summary))
-  return (
-    <TableEmptyMessage
-      filteredBy={state.search === '' ? words : [...words, dataTable.searchFor(state.search)]}
-      onClearFilters={() => change(withoutFilters)}
-    >
-      {props.empty}
-    </TableEmptyMessage>
   )
 }

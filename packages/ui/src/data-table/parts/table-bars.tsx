@@ -5,8 +5,12 @@ import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { SearchBox } from '#ui/search-box/search-box.tsx'
 import { noSelection } from '../selection.ts'
 import { isFiltered, withFilter, withoutFilters, withSearch } from '../table-state.ts'
-import { bar, filterBar, side, toolbar } from './bars.css.ts'
+import { bar, filterBar, search, side, toolbar } from './bars.css.ts'
+import { ColumnSettings } from './column-settings.tsx'
+import { DensityMenu } from './density-menu.tsx'
+import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { SavedViews } from './saved-views.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import type { TableAreaProps } from './table-area.tsx'
 
@@ -47,12 +51,23 @@ export function TableBars<Row>({ props, table }: TableAreaProps<Row>) {
 function ToolbarStart<Row>({ props, table }: TableAreaProps<Row>) {
   const { state, change } = table
   return (
-    <div className={side}>
+    <div className={joinClasses(side, search)}>
       {props.searchLabel !== undefined && (
         <SearchBox
           label={props.searchLabel}
           value={state.search}
           onSearch={(words) => change((now) => withSearch(now, words))}
+        />
+      )}
+      {props.views && (
+        <SavedViews
+          views={props.views}
+          state={state}
+          layout={table.layout}
+          onApply={(view) => {
+            change((now) => ({ ...now, ...view.state, page: 1 }))
+            if (view.layout) table.writeLayout(view.layout)
+          }}
         />
       )}
       {props.toolbarStart}
@@ -62,10 +77,18 @@ function ToolbarStart<Row>({ props, table }: TableAreaProps<Row>) {
 
 function ToolbarEnd<Row>({ props, table }: TableAreaProps<Row>) {
   const { dataTable } = useLabels()
-  const { state, change } = table
+  const { state, change, active, phone } = table
   return (
     <div className={side}>
       {props.toolbarEnd}
+      {phone && (
+        <FilterDrawer
+          columns={props.columns}
+          state={state}
+          activeCount={active.length}
+          onApply={(filters, sort) => change((now) => ({ ...now, filters, sort, page: 1 }))}
+        />
+      )}
       <Button
         tone="quiet"
         icon={FunnelX}
@@ -84,6 +107,21 @@ function ToolbarEnd<Row>({ props, table }: TableAreaProps<Row>) {
           {dataTable.export}
         </Button>
       )}
+      {!phone && <LayoutTools props={props} table={table} />}
     </div>
+  )
+}
+
+/** How the columns stand; cards have none. */
+function LayoutTools<Row>({ props, table }: TableAreaProps<Row>) {
+  const { layout, applyLayout, sayMoved } = table
+  return (
+    <>
+      <ColumnSettings columns={props.columns} layout={layout} onChange={applyLayout} onMoved={sayMoved} />
+      <DensityMenu
+        density={layout.density}
+        onChange={(density) => applyLayout({ type: 'density', density })}
+      />
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import { FunnelX, SearchX } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
+import type { DataTableProps } from '../data-table.tsx'
+import { withoutFilters } from '../table-state.ts'
 import { message } from './table.css.ts'
+import type { TableParts } from './use-data-table.ts'
 
 /** Why rows could not be loaded. */
 export interface TableError {
@@ -14,51 +16,49 @@ export interface TableError {
   requestId?: string | undefined
 }
 
-export interface TableErrorMessageProps {
-  error: TableError
-  retrying: boolean
-  onRetry: (() => void) | undefined
+interface TableMessageProps<Row> {
+  props: DataTableProps<Row>
+  table: TableParts<Row>
 }
 
-/** A load that failed says so in place; it is never shown as an empty table. */
-export function TableErrorMessage({ error, retrying, onRetry }: TableErrorMessageProps) {
+/** What stands in place of rows: a load that failed, never shown as an empty table; or nothing to show. */
+export function TableMessage<Row>({ props, table }: TableMessageProps<Row>) {
+  const { rows, error, onRetry, loading = false } = props
   const { dataTable } = useLabels()
+  if (!error && rows?.length !== 0) return null
   return (
     <div className={message}>
-      <ErrorState
-        text={error.message ?? dataTable.loadFailed}
-        requestId={error.requestId}
-        retrying={retrying}
-        {...(onRetry && { onRetry })}
-      />
+      {error ? (
+        <ErrorState
+          text={error.message ?? dataTable.loadFailed}
+          requestId={error.requestId}
+          retrying={loading}
+          {...(onRetry && { onRetry })}
+        />
+      ) : (
+        <Nothing props={props} table={table} />
+      )}
     </div>
   )
 }
 
-export interface TableEmptyMessageProps {
-  /** What holds rows back, in words; empty when nothing does. */
-  filteredBy: readonly string[]
-  onClearFilters: () => void
-  /** The caller's own next step, where there are no rows at all. */
-  children: ReactNode
-}
-
-/** No rows: because there are none, or because the filters leave none. */
-export function TableEmptyMessage({ filteredBy, onClearFilters, children }: TableEmptyMessageProps) {
+/** No rows: because there are none, or because the filters leave none; then they are named, and can be taken off. */
+function Nothing<Row>({ props, table }: TableMessageProps<Row>) {
   const { basics, dataTable } = useLabels()
-  if (filteredBy.length === 0) return <div className={message}>{children ?? <EmptyState />}</div>
+  const { state, active, change } = table
+  const words = active.map(({ column, summary }) => dataTable.chip(column, summary))
+  if (state.search !== '') words.push(dataTable.searchFor(state.search))
+  if (words.length === 0) return props.empty ?? <EmptyState />
   return (
-    <div className={message}>
-      <EmptyState
-        icon={SearchX}
-        title={basics.empty}
-        text={`${dataTable.emptyFilteredBy} ${filteredBy.join('; ')}`}
-        actions={
-          <Button icon={FunnelX} onClick={onClearFilters}>
-            {dataTable.clear}
-          </Button>
-        }
-      />
-    </div>
+    <EmptyState
+      icon={SearchX}
+      title={basics.empty}
+      text={`${dataTable.emptyFilteredBy} ${words.join('; ')}`}
+      actions={
+        <Button icon={FunnelX} onClick={() => change(withoutFilters)}>
+          {dataTable.clear}
+        </Button>
+      }
+    />
   )
 }

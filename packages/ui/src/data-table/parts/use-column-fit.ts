@@ -17,6 +17,7 @@ export interface ColumnWidth {
  * sideways. Neither draws anything anew in React, and nothing is measured but when the place changes.
  *
  * @param edges pixels of the columns that are not the caller's (boxes, actions)
+ * @param drawn false while cards stand in the table's place
  * @returns `preview(id, width)`, which shows a width while it is being dragged
  */
 export function useColumnFit(
@@ -24,6 +25,7 @@ export function useColumnFit(
   table: RefObject<HTMLTableElement | null>,
   columns: readonly ColumnWidth[],
   edges: number,
+  drawn: boolean,
 ) {
   const room = useRef(0)
   const current = useLatest(columns)
@@ -43,7 +45,7 @@ export function useColumnFit(
   )
 
   useEffect(() => {
-    const place = scroll.current
+    const place = drawn ? scroll.current : null
     if (!place) return undefined
     const observer = new ResizeObserver(([entry]) => {
       room.current = Math.floor(entry?.contentRect.width ?? 0)
@@ -51,7 +53,7 @@ export function useColumnFit(
     })
     observer.observe(place)
     return () => observer.disconnect()
-  }, [scroll, fit, current])
+  }, [scroll, fit, current, drawn])
 
   useLayoutEffect(() => fit(columns), [columns, fit])
 

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { DataTableProps } from '../data-table.tsx'
+import { useMediaQuery } from '#ui/media/use-media-query.ts'
+import { media } from '#ui/theme/media.ts'
 import { noSelection, type RowId } from '../selection.ts'
 import { memoryTablePreferences } from '../table-preferences.ts'
 import { asksForSameRows, pageCount, withPage, withSort } from '../table-state.ts'
@@ -21,13 +23,14 @@ const ACTIONS = 56
 
 const none: never[] = []
 
-/** Everything that the parts of a table share. @param id parts tables from each other on one page */
-export function useDataTable<Row>(props: DataTableProps<Row>, id: string) {
+/** Everything that the parts of a table share. @param tableId parts tables from each other on one page */
+export function useDataTable<Row>(props: DataTableProps<Row>, tableId: string) {
   const { columns, rows, rowId, selection, onSelectionChange, total, loading = false } = props
   const { dataTable } = useLabels()
   const scrollRef = useRef<HTMLDivElement>(null)
   const tableRef = useRef<HTMLTableElement>(null)
 
+  const phone = useMediaQuery(media.phone)
   const [ownPreferences] = useState(memoryTablePreferences)
   const preferences = props.preferences ?? ownPreferences
   const layout = useSyncExternalStore(preferences.subscribe, preferences.read)
@@ -60,11 +63,13 @@ export function useDataTable<Row>(props: DataTableProps<Row>, id: string) {
     state,
     edges,
   })
-  const preview = useColumnFit(scrollRef, tableRef, widths, lead + tail)
+  const preview = useColumnFit(scrollRef, tableRef, widths, lead + tail, !phone)
 
   const [announcement, say] = useAnnouncement(
     loading || !rows || props.error ? null : dataTable.loaded(rows.length, total, state.page),
   )
+  const sayMoved = (id: string, place: number, count: number) =>
+    say(dataTable.columnMoved(columns.find((column) => column.id === id)?.header ?? id, place, count))
   const { headerActions, applyLayout } = useHeaderActions({
     columns,
     engine,
@@ -72,9 +77,8 @@ export function useDataTable<Row>(props: DataTableProps<Row>, id: string) {
     onLayoutChange: preferences.write,
     change,
     preview,
-    onMoved: (column, place, count) => say(dataTable.columnMoved(nameOf(column), place, count)),
+    onMoved: sayMoved,
   })
-  const nameOf = (column: string) => columns.find((one) => one.id === column)?.header ?? column
 
   const pageIds = useMemo(() => rows?.map(rowId) ?? none, [rows, rowId])
   const chosen = useRowSelection(selection, pageIds, onSelectionChange)
@@ -91,7 +95,8 @@ export function useDataTable<Row>(props: DataTableProps<Row>, id: string) {
   }, [beyond, pages, change])
 
   return {
-    id,
+    id: tableId,
+    phone,
     scrollRef,
     tableRef,
     state,
@@ -111,7 +116,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>, id: string) {
     rowName: props.rowName ?? ownName,
     active: activeFilters(columns, state.filters, dataTable),
     announcement,
-    say,
+    sayMoved,
   }
 }
 

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
+import { TextBox } from '#ui/text-field/text-box.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { choicesOf, matchingChoices } from '../filter-choices.ts'
 import type { FilterDefinition, FilterScalar } from '../filter-model.ts'
 import { noOption, option, optionBox, options } from '../filter-popover.css.ts'
-import type { FilterFieldsProps } from './filter-fields.tsx'
-import { PlainInput } from './plain-input.tsx'
+import type { FieldsProps } from './filter-fields.tsx'
 
 /** From here on a list is searched rather than read. */
 const SEARCHED = 8
@@ -15,7 +15,7 @@ export function ChoiceFields({
   definition,
   draft,
   onChange,
-}: FilterFieldsProps<Extract<FilterDefinition, { kind: 'select' | 'multi-select' | 'tree' }>>) {
+}: FieldsProps<Extract<FilterDefinition, { kind: 'select' | 'multi-select' | 'tree' }>>) {
   const { dataTable } = useLabels()
   const [query, setQuery] = useState('')
   const choices = useMemo(() => choicesOf(definition), [definition])
@@ -28,7 +28,12 @@ export function ChoiceFields({
   return (
     <>
       {choices.length > SEARCHED && (
-        <PlainInput label={dataTable.searchOptions} hideLabel value={query} onChange={setQuery} />
+        <TextBox
+          aria-label={dataTable.searchOptions}
+          placeholder={dataTable.searchOptions}
+          value={query}
+          onValueChange={setQuery}
+        />
       )}
       <div role={several ? 'group' : 'radiogroup'} aria-label={label} className={options}>
         {shown.map(({ value, label: words, depth }) => (

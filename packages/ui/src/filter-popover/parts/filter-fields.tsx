@@ -1,19 +1,41 @@
-import type { FilterDraft } from '../filter-draft.ts'
+import { useLabels } from '#ui/labels/labels-provider.tsx'
+import type { DraftProblem, FilterDraft } from '../filter-draft.ts'
 import type { FilterDefinition } from '../filter-model.ts'
+import { problem as problemLine } from '../filter-popover.css.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 import { ValueFields } from './value-fields.tsx'
 
-export interface FilterFieldsProps<Definition extends FilterDefinition = FilterDefinition> {
+/** What the fields of every kind take. */
+export interface FieldsProps<Definition extends FilterDefinition = FilterDefinition> {
   label: string
   definition: Definition
   draft: FilterDraft
-  /** What is wrong with the draft, in words. */
-  problem: string | null
   onChange: (part: Partial<FilterDraft>) => void
 }
 
-/** The fields of one kind of filter. */
-export function FilterFields({ definition, ...rest }: FilterFieldsProps) {
+export interface FilterFieldsProps extends FieldsProps {
+  /** Why the draft could not be applied. */
+  problem: DraftProblem | null
+}
+
+/** The fields of one filter, and under them what is wrong. */
+export function FilterFields({ problem, ...fields }: FilterFieldsProps) {
+  const { dataTable } = useLabels()
+  const { first, second } = fields.draft.unreadable
+  const words = problem === 'reversed' ? dataTable.reversed : (first ?? second)
+  return (
+    <>
+      <KindFields {...fields} />
+      {words !== undefined && (
+        <p role="alert" className={problemLine}>
+          {words}
+        </p>
+      )}
+    </>
+  )
+}
+
+function KindFields({ definition, ...rest }: FieldsProps) {
   switch (definition.kind) {
     case 'text':
     case 'number':

@@ -1,74 +1,45 @@
-import { useState } from 'react'
-import { formatTypedDate, parseTypedDate } from '#ui/format/date.ts'
-import { parseNumber } from '#ui/format/number.ts'
+import { SelectBox } from '#ui/select/select-box.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
-import type { FilterDefinition, FilterKind, FilterOperator } from '../filter-model.ts'
+import type { DraftEnd } from '../filter-draft.ts'
 import { filterOperators } from '../filter-operators.ts'
-import type { FilterFieldsProps } from './filter-fields.tsx'
-import { PlainInput } from './plain-input.tsx'
+import type { FieldsProps } from './filter-fields.tsx'
+import { type ValueDefinition, ValueField } from './value-field.tsx'
 
 /** An operator, where there is a choice, and one value or the two ends of a range. */
-export function ValueFields({
-  definition: { kind },
-  draft,
-  onChange,
-}: FilterFieldsProps<Extract<FilterDefinition, { kind: 'text' | 'number' | 'date' | 'datetime' }>>) {
+export function ValueFields({ label, definition, draft, onChange }: FieldsProps<ValueDefinition>) {
   const { dataTable } = useLabels()
-  const { offered } = filterOperators[kind]
+  const { offered } = filterOperators[definition.kind]
   const range = draft.operator === 'between'
+  const tell = (end: DraftEnd, words: string | null) => {
+    const { [end]: _old, ...others } = draft.unreadable
+    onChange({ unreadable: words === null ? others : { ...others, [end]: words } })
+  }
   return (
     <>
       {offered.length > 1 && (
-        <select
+        <SelectBox
           aria-label={dataTable.operator}
+          options={offered.map((value) => ({ value, label: dataTable.operators[value] }))}
           value={draft.operator}
-          onChange={(event) => onChange({ operator: event.target.value as FilterOperator })}
-        >
-          {offered.map((operator) => (
-            <option key={operator} value={operator}>
-              {dataTable.operators[operator]}
-            </option>
-          ))}
-        </select>
+          onValueChange={(operator) => onChange({ operator })}
+        />
       )}
       <ValueField
-        kind={kind}
-        label={range ? dataTable.from : dataTable.value}
+        definition={definition}
+        label={range ? dataTable.from : label}
         value={draft.first}
         onChange={(first) => onChange({ first })}
+        onProblem={(words) => tell('first', words)}
       />
       {range && (
         <ValueField
-          kind={kind}
+          definition={definition}
           label={dataTable.to}
           value={draft.second}
           onChange={(second) => onChange({ second })}
+          onProblem={(words) => tell('second', words)}
         />
       )}
     </>
   )
-}
-
-function ValueField({
-  kind,
-  label,
-  value,
-  onChange,
-}: {
-  kind: FilterKind
-  label: string
-  value: string | number | null
-  onChange: (value: string | number | null) => void
-}) {
-  const shown =
-    kind === 'date' || kind === 'datetime' ? formatTypedDate(value as string | null) : String(value ?? '')
-  const [text, setText] = useState(shown)
-  const type = (next: string) => {
-    setText(next)
-    if (next === '') onChange(null)
-    else if (kind === 'number') onChange(parseNumber(next))
-    else if (kind === 'text') onChange(next)
-    else onChange(parseTypedDate(next))
-  }
-  return <PlainInput label={label} value={text} onChange={type} />
 }

@@ -2,7 +2,7 @@ import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Status } from '#ui/badge/status.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import { Text } from '#ui/text/text.tsx'
-import type { DataTableColumn } from '../column.ts'
+import type { DataTableColumn } from '../../column.ts'
 import { type Person, statuses, titleOptions, units } from './people.ts'
 
 const tones = { 1: 'ok', 2: 'info', 3: 'warn', 4: 'bad', 5: 'neutral' } as const

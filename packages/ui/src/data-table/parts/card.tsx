@@ -1,0 +1,67 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { Button } from '#ui/button/button.tsx'
+import { useLabels } from '#ui/labels/labels-provider.tsx'
+import type { BodyRowProps } from './body-row.tsx'
+import type { CardColumns } from './card-columns.ts'
+import { card, detail, fields, inside, term, top, value } from './cards.css.ts'
+import { RowActions } from './row-actions.tsx'
+import { RowCheck } from './row-check.tsx'
+
+interface CardProps<Row> extends Omit<BodyRowProps<Row>, 'columns' | 'position'> {
+  columns: CardColumns<Row>
+}
+
+/** One row as a card. Text wraps instead of being cut: a finger cannot hover. */
+export const Card = memo(function Card<Row>(props: CardProps<Row>) {
+  const { row, id, name, columns, selected, expanded, renderDetail, actions, controls } = props
+  const { dataTable } = useLabels()
+  return (
+    <li className={card} data-selected={selected === true || undefined}>
+      {selected !== undefined && (
+        <RowCheck
+          label={dataTable.selectRow(name)}
+          state={selected ? 'all' : 'none'}
+          onChange={(chosen) => controls.select(id, chosen, false)}
+        />
+      )}
+      <div className={inside}>
+        <div className={top}>
+          {columns.title?.render(row)}
+          {columns.aside?.render(row)}
+        </div>
+        <dl className={fields}>
+          {columns.fields.map(({ id: field, column, render }) => (
+            <CardField key={field} header={column.header}>
+              {render(row)}
+            </CardField>
+          ))}
+        </dl>
+        {expanded !== undefined && (
+          <Button
+            size="small"
+            tone="quiet"
+            icon={expanded ? ChevronUp : ChevronDown}
+            aria-expanded={expanded}
+            aria-label={expanded ? dataTable.collapse(name) : dataTable.expand(name)}
+            onClick={() => controls.expand(id, !expanded)}
+          >
+            {dataTable.details}
+          </Button>
+        )}
+        {expanded && renderDetail && <div className={detail}>{renderDetail(row)}</div>}
+      </div>
+      {actions && <RowActions row={row} actions={actions} label={dataTable.rowActions(name)} />}
+    </li>
+  )
+  // `memo` forgets that the component is generic.
+}) as <Row>(props: CardProps<Row>) => ReactNode
+
+function CardField({ header, children }: { header: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className={term}>{header}</dt>
+      <dd className={value}>{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { vars } from '#ui/theme/contract.css.ts'
+import { kitStyle } from '#ui/theme/kit-style.ts'
+
+const { color, size, space } = vars
+
+export const area = kitStyle({ position: 'relative', borderBlockStart: `1px solid ${color.line}` })
+
+export const card = kitStyle({
+  display: 'flex',
+  gap: space.sm,
+  paddingBlock: space.md,
+  paddingInline: '14px',
+  borderBlockEnd: `1px solid ${color.line}`,
+  selectors: { '&[data-selected]': { backgroundColor: color.brandSoft } },
+})
+
+export const inside = kitStyle({ flex: 1, minWidth: 0 })
+
+export const top = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+  minHeight: '28px',
+  fontSize: size.body,
+  fontWeight: 500,
+})
+
+export const fields = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, max-content) 1fr',
+  columnGap: space.md,
+  rowGap: '2px',
+  marginBlockStart: space.xs,
+  fontSize: size.label,
+})
+export const term = kitStyle({ color: color.ink3 })
+export const value = kitStyle({ minWidth: 0, overflowWrap: 'anywhere' })
+
+export const choosePage = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  paddingInline: '14px',
+  paddingBlock: space.sm,
+  fontSize: size.label,
+  color: color.ink2,
+  backgroundColor: color.surface2,
+  borderBlockEnd: `1px solid ${color.line}`,
+})
+export const detail = kitStyle({ marginBlockStart: space.md })
