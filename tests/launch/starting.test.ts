@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { connect } from '../../apps/api/src/db/connect.ts'
-import { listenLocally } from '../../apps/api/src/db/embedded/ports.ts'
+import { freePort, listenLocally } from '../../apps/api/src/db/embedded/ports.ts'
 import { contentOf, dataFolderOfFile, dataFolderOfTest, withServerOf } from './data-folder.ts'
 import { startProduct, stop, stopAll } from './product.ts'
 
@@ -43,6 +43,16 @@ describe('the very first start', () => {
     expect(statSync(join(dataDir, 'demo.txt')).mode & 0o777).toBe(0o600)
   })
 
+  test('offers figures on loopback when a port is set for them', async () => {
+    const port = String(await freePort())
+    const product = await startProduct({ dataDir, env: { METRICS_PORT: port } })
+    await product.ready()
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+    expect(await answer.text()).toMatch(/^nhansu_database_connections \d+$/m)
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+    expect(await stop(product)).toBe(0)
+  })
+
   test('is the only one that seeds', async () => {
     const before = readFileSync(join(dataDir, 'demo.txt'), 'utf8')
     const product = await startProduct({ dataDir, env: { DEMO: '' } })
@@ -72,7 +82,7 @@ describe('a start that cannot be is one sentence and exit code 1:', () => {
     await both.find((each) => each !== refused)?.ready()
   })
 
-  test.for(['PORT', 'PORTAL_PORT'])('%s is taken', async (name) => {
+  test.for(['PORT', 'PORTAL_PORT', 'METRICS_PORT'])('%s is taken', async (name) => {
     const fresh = dataFolderOfTest()
     const taken = createServer()
     const port = await listenLocally(taken, 0)

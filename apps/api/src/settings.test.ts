@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { assert, constantFrom, property, string } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from './db/refusal.ts'
@@ -13,7 +15,19 @@ function mistakesIn(environment: NodeJS.ProcessEnv): string[] {
   }
 }
 
+const repository = join(import.meta.dirname, '../../..')
+
 describe('settings', () => {
+  test('stand in the README as they are in the table', () => {
+    const readme = readFileSync(join(repository, 'README.md'), 'utf8')
+    const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line))
+    const expected = Object.values(settingsTable).map(({ name, fallback, about }) => {
+      const shown = fallback?.replace(`${repository}/`, '')
+      return `| \`${name}\` | ${shown ? `\`${shown}\`` : ''} | ${about} |`
+    })
+    expect(rows).toEqual(expected)
+  })
+
   test('have a value each when nothing is set', () => {
     expect(readSettings({})).toMatchObject({
       host: 'localhost',

@@ -4,16 +4,21 @@ import { createServer } from 'node:net'
 import { Refusal } from '../db/refusal.ts'
 import type { Settings } from '../settings.ts'
 
-/** Refuses to start while a port that the apps need is in use, before anything else is touched. */
+/** Figures are for a program on this machine, never for the network. */
+export const METRICS_HOST = '127.0.0.1'
+
+/** Refuses to start while a port that the product needs is in use, before anything else is touched. */
 export async function refuseTakenPorts(settings: Settings): Promise<void> {
-  for (const name of ['port', 'portalPort'] as const) {
-    for (const address of await addressesOf(settings.host)) {
-      const problem = await whyNot(address, settings[name])
-      if (problem)
-        throw new Refusal(
-          sentence(problem, name === 'port' ? 'PORT' : 'PORTAL_PORT', settings[name], settings.host),
-        )
-    }
+  const { host, port, portalPort, metricsPort } = settings
+  await refuseTakenPort('PORT', port, host)
+  await refuseTakenPort('PORTAL_PORT', portalPort, host)
+  if (metricsPort !== undefined) await refuseTakenPort('METRICS_PORT', metricsPort, METRICS_HOST)
+}
+
+async function refuseTakenPort(name: string, port: number, host: string): Promise<void> {
+  for (const address of await addressesOf(host)) {
+    const problem = await whyNot(address, port)
+    if (problem) throw new Refusal(sentence(problem, name, port, host))
   }
 }
 
@@ -33,15 +38,11 @@ async function addressesOf(host: string): Promise<string[]> {
 
 async function whyNot(address: string, port: number): Promise<string | undefined> {
   const probe = createServer()
-  const failed = new Promise<NodeJS.ErrnoException>((resolve) => probe.once('error', resolve))
   probe.listen({ port, host: address, exclusive: true })
-  const error = await Promise.race([
-    failed,
-    once(probe, 'listening').then(
-      () => undefined,
-      () => undefined,
-    ),
-  ])
+  const error = await once(probe, 'listening').then(
+    () => undefined,
+    (reason: NodeJS.ErrnoException) => reason,
+  )
   probe.close()
   // A name may have an address of a family that this machine does not use.
   return error?.code === 'EADDRNOTAVAIL' && address.includes(':') ? undefined : error?.code

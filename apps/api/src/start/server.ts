@@ -10,6 +10,7 @@ import { type Settings, readSettings } from '../settings.ts'
 import { announce } from './announce.ts'
 import { type OpenDatabase, openForStart, refuseSecondStart } from './database.ts'
 import { prepareDemo } from './demo.ts'
+import { serveMetrics } from './metrics.ts'
 import { refuseTakenPorts } from './ports.ts'
 import { checkDatabase, prepareSchema } from './schema.ts'
 import { requested, stopRequests } from './stopping.ts'
@@ -46,6 +47,10 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   running.defer(async () => void (await Promise.all([staff.close(), portal.close()])))
   await listen(staff, settings.host, settings.port)
   await listen(portal, settings.host, settings.portalPort)
+  if (settings.metricsPort !== undefined) {
+    const metrics = await serveMetrics(database.pool, settings.metricsPort)
+    running.defer(() => metrics.close())
+  }
   announce(settings, accounts, opened.notice)
 
   const reason = await Promise.race([requested(stop), opened.ended])
