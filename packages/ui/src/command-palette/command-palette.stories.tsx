@@ -163,12 +163,13 @@ export const Composing: Story = {
   args: { query: 'nhan' },
   play: async ({ args }) => {
     const input = await field()
-    const enter = { key: 'Enter', bubbles: true, cancelable: true }
-    input.dispatchEvent(new KeyboardEvent('keydown', { ...enter, isComposing: true }))
-    await expect(args.onSelect).not.toHaveBeenCalled()
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    const enter = { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }
     input.dispatchEvent(new KeyboardEvent('keydown', enter))
+    await waitFor(() => expect(input).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    // Had the first Enter counted, it would have taken the first hit.
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledOnce())
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'them' }))
   },
 }
 

@@ -78,14 +78,14 @@ export const Keyboard: Story = {
 
 export const EscapeWhileComposing: Story = {
   name: 'Esc khi đang gõ dấu không đóng',
-  args: { defaultOpen: true },
-  play: async () => {
+  args: { open: true },
+  play: async ({ args }) => {
     const inside = await screen.findByRole('dialog')
     const escape = { key: 'Escape', bubbles: true, cancelable: true }
     inside.dispatchEvent(new KeyboardEvent('keydown', { ...escape, isComposing: true }))
-    await expect(inside).toHaveAttribute('data-state', 'open')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
     inside.dispatchEvent(new KeyboardEvent('keydown', escape))
-    await waitFor(() => expect(inside).not.toBeInTheDocument())
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
 
