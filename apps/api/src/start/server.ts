@@ -35,7 +35,7 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   stop.throwIfAborted()
   await prepareSchema(opened.urls)
   const database = connect(opened.urls.app)
-  running.defer(() => Promise.race([database.close(), pause(POOL_CLOSING_MS)]))
+  running.defer(() => Promise.race([database.close(), pause(POOL_CLOSING_MS, undefined, { ref: false })]))
   await checkDatabase(database, console.warn)
   stop.throwIfAborted()
   const accounts = await demoAccounts(settings, database, opened)
