@@ -26,7 +26,7 @@ create function sign_in_wait(p_kind text, p_misses integer) returns interval
     when p_kind = 'address' then least(2 ^ least(p_misses - 20, 10), 60) * interval '1 second'
     when p_misses < 5 then null
     when p_misses < 100 then least(2 ^ least(p_misses - 5, 10), 900) * interval '1 second'
-    else interval '100 years'
+    else interval '10 years'
   end;
 
 create function count_sign_in_try(p_kind text, p_key bytea) returns void

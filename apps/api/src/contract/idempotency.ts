@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../db/transaction.ts'
 import { ApiFailure } from './failure.ts'
+import type { CheckedInput } from './input.ts'
 import type { Operation } from './operations.ts'
 
 /** How long the same key means the same request. */
@@ -12,7 +13,7 @@ export interface OnceOnly {
   key: string
   userId: number
   operation: Operation
-  input: unknown
+  input: CheckedInput
 }
 
 /**
@@ -27,7 +28,9 @@ export async function once(
 ): Promise<unknown> {
   const { db, companyId } = transaction
   const { key, userId, operation } = request
-  const bodyHash = createHash('sha256').update(JSON.stringify(request.input)).digest()
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([request.input.path, request.input.body]))
+    .digest()
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${companyId}:${userId}:${key}`}, 0)) as locked`.execute(
     db,

@@ -12,6 +12,8 @@ const longestJsonParameter = 8 * 1024
 export interface RawInput {
   path: Record<string, string>
   query: Record<string, string | string[]>
+  /** All headers, by their names in small letters; only those that the operation names are looked at. */
+  header: Readonly<Record<string, string | string[] | undefined>>
   body: unknown
 }
 
@@ -19,6 +21,7 @@ export interface RawInput {
 export interface CheckedInput {
   path: Record<string, unknown>
   query: Record<string, unknown>
+  header: Record<string, unknown>
   body?: unknown
 }
 
@@ -32,16 +35,26 @@ type Read = (text: string) => unknown
 export function inputReader(operation: Operation, ajv: Ajv2020): (raw: RawInput) => CheckedInput {
   const path = parameterReader(operation, 'path', ajv)
   const query = parameterReader(operation, 'query', ajv)
+  const header = parameterReader(operation, 'header', ajv)
+  const headerNames = operation.parameters.filter((each) => each.in === 'header').map(({ name }) => name)
   const checkBody = operation.body && compile(ajv, operation.api, operation.body)
   return (raw) => {
-    const input: CheckedInput = { path: path(raw.path), query: query(raw.query) }
+    const sent = headerNames.flatMap((name) => {
+      const value = raw.header[name.toLowerCase()]
+      return value === undefined ? [] : [[name, value] as const]
+    })
+    const input: CheckedInput = {
+      path: path(raw.path),
+      query: query(raw.query),
+      header: header(Object.fromEntries(sent)),
+    }
     if (checkBody) input.body = check(checkBody, raw.body ?? {})
     else if (raw.body !== undefined) throw new ApiFailure(400, 'Thao tác này không nhận dữ liệu gửi kèm.')
     return input
   }
 }
 
-function parameterReader(operation: Operation, place: 'path' | 'query', ajv: Ajv2020) {
+function parameterReader(operation: Operation, place: Parameter['in'], ajv: Ajv2020) {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place)
   const readers = new Map(parameters.map((parameter) => [parameter.name, readerOf(operation, parameter)]))
   const validate = compile(ajv, operation.api, {

@@ -93,6 +93,7 @@ function rawInput(request: FastifyRequest): RawInput {
   return {
     path: request.params as RawInput['path'],
     query: request.query as RawInput['query'],
+    header: request.headers,
     body: request.body,
   }
 }

@@ -47,8 +47,8 @@ export async function runProduct(run: Run, input: CheckedInput, request: Fastify
       }
       return data
     }
-    const key = idempotencyKey(operation, request)
-    return key === undefined ? work() : once(transaction, { key, userId, operation, input }, work)
+    const key = input.header['Idempotency-Key']
+    return typeof key === 'string' ? once(transaction, { key, userId, operation, input }, work) : work()
   })
 }
 
@@ -79,10 +79,4 @@ export async function recordRefusal(database: Database, request: FastifyRequest)
     { companyId: session.companyId, readOnly: false },
     (transaction: CompanyTransaction) => writeAudit(transaction, source, [{}]),
   )
-}
-
-function idempotencyKey(operation: Operation, request: FastifyRequest): string | undefined {
-  const declared = operation.parameters.find((parameter) => parameter.in === 'header')
-  const key = declared && request.headers[declared.name.toLowerCase()]
-  return typeof key === 'string' ? key : undefined
 }

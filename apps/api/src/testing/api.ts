@@ -70,12 +70,12 @@ export async function testApi(): Promise<TestApi> {
 
 async function sessionOf({ superuser }: TestDatabase, name: PersonName): Promise<string> {
   const token = newToken()
-  await superuser.query('select start_session(id, $2, $3, $4) from users where login = $1', [
-    people[name].login,
-    hashOf(token),
-    '127.0.0.1',
-    null,
-  ])
+  const { login, companies } = people[name]
+  const [first = null] = Object.keys(companies)
+  await superuser.query(
+    'insert into sessions (token_hash, user_id, company_id) select $1, id, $2 from users where login = $3',
+    [hashOf(token), first, login],
+  )
   return token
 }
 

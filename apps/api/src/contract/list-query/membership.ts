@@ -54,17 +54,18 @@ export function isMemberOneByOne(
     where ${own('named')} and ${sql.ref(`named.${key}`)} = ${id} and ${where('named')} offset 0)`
 }
 
-/** The ids that all of the memberships name, each once. */
+/**
+ * The ids that all of the memberships name, each once. Intersecting costs as much as reading them, whatever the planner
+ * believes; a join of two words that it takes for rare can cost their product.
+ */
 export function namedByAll(
-  [first, ...others]: readonly Membership[],
+  memberships: readonly Membership[],
   own: CompanyTransaction['own'],
 ): RawBuilder<unknown> {
-  if (first === undefined) throw new TypeError('no membership to read ids from')
-  const id = sql.ref(`named.${first.key}`)
-  const conditions = others.map(
-    (other, index) => sql` and ${id} in (${namedRows(other, `other${index}`, own)})`,
-  )
-  return sql`${namedRows(first, 'named', own)}${sql.join(conditions, sql``)} group by ${id}`
+  const parts = memberships.map((membership) => namedRows(membership, 'named', own))
+  return parts.length === 1
+    ? sql`select distinct id from (${parts[0]}) as named_rows`
+    : sql.join(parts, sql` intersect `)
 }
 
 function namedRows({ table, key, where }: Membership, alias: string, own: CompanyTransaction['own']) {

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { verifyPassword } from '../../passwords.ts'
+import { type Answer, type TestApi, testApi } from '../../testing/api.ts'
+import { password, people } from '../../testing/group.ts'
+
+// Counted, not replaced: time is too coarse a witness of how often a password was looked at.
+vi.mock(import('../../passwords.ts'), async (importOriginal) => {
+  const passwords = await importOriginal()
+  return { ...passwords, verifyPassword: vi.fn(passwords.verifyPassword) }
+})
+
+const looks = vi.mocked(verifyPassword)
+const owner = people.hrOfOne.login
+
+let api: TestApi
+beforeAll(async () => {
+  api = await testApi()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  looks.mockClear()
+  await api.db.superuser.query('delete from sign_in_attempts')
+})
+
+interface Try {
+  login?: string
+  password?: string
+  address?: string
+  cookie?: string
+}
+
+function signIn(given: Try = {}): Promise<Answer> {
+  return api.withToken(undefined).request({
+    method: 'POST',
+    url: '/identity/login',
+    remoteAddress: given.address ?? '203.0.113.7',
+    headers: { 'content-type': 'application/json', ...(given.cookie && { cookie: given.cookie }) },
+    payload: JSON.stringify({
+      login: given.login ?? owner,
+      password: given.password ?? 'một câu hoàn toàn khác',
+    }),
+  })
+}
+
+function cookieOf({ headers }: Answer): string {
+  return String(headers['set-cookie']).split(';', 1)[0] ?? ''
+}
+
+/** Lets a day pass for everybody who waits. */
+async function waitADay(): Promise<void> {
+  await api.db.superuser.query(`update sign_in_attempts set blocked_until = blocked_until - interval '1 day'`)
+}
+
+/** The account stands after so many misses in a row. */
+async function afterMisses(misses: number): Promise<void> {
+  await signIn()
+  await api.db.superuser.query(
+    `update sign_in_attempts set misses = $1, blocked_until = null where kind = 'account'`,
+    [misses],
+  )
+}
+
+describe('a wrong sign-in', () => {
+  const wrong: [string, Try][] = [
+    ['with another password', {}],
+    ['with a login that nobody has', { login: 'khong.co.ai' }],
+    ['to a closed account, with its own password', { login: people.closed.login, password }],
+    ['to a closed account, with another password', { login: people.closed.login }],
+    ['with what is no login at all', { login: "' or 1=1 --" }],
+  ]
+
+  test.each(wrong)('%s costs one look at a password', async (_, given) => {
+    expect((await signIn(given)).status).toBe(401)
+    expect(looks).toHaveBeenCalledTimes(1)
+  })
+
+  test('tells nobody what was wrong', async () => {
+    const answers = await Promise.all(wrong.map(([, given]) => signIn(given)))
+    const seen = answers.map(({ status, headers, text, body }) => {
+      const { date: _, ...rest } = headers
+      return JSON.stringify([status, rest, text.replace(body.request_id ?? '', '')])
+    })
+    expect(new Set(seen).size).toBe(1)
+  })
+})
+
+describe('guessing on one account', () => {
+  test('waits from the fifth miss, longer each time', async () => {
+    for (let miss = 1; miss <= 5; miss += 1) expect((await signIn()).status).toBe(401)
+    const waits: number[] = []
+    for (let round = 0; round < 4; round += 1) {
+      const blocked = await signIn({ password })
+      expect(blocked.status).toBe(429)
+      expect(blocked.body.message).toMatch(
+        /^Bạn đã nhập sai quá nhiều lần\. Vui lòng thử lại sau \d+ giây\.$/,
+      )
+      waits.push(Number(blocked.headers['retry-after']))
+      await waitADay()
+      expect((await signIn()).status).toBe(401)
+    }
+    expect(waits).toEqual(waits.toSorted((one, other) => one - other))
+    expect(waits.at(-1)).toBeGreaterThan(waits[0] ?? Infinity)
+  })
+
+  test('does not get past the count by trying all at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => signIn()))
+    expect(looks).toHaveBeenCalledTimes(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(35)
+  })
+
+  test('ends after a hundred misses in a row, however long one waits', async () => {
+    await afterMisses(99)
+    expect((await signIn()).status).toBe(401)
+    looks.mockClear()
+    for (let day = 0; day < 3; day += 1) {
+      await waitADay()
+      expect((await signIn({ password, address: `198.51.100.${day}` })).status).toBe(429)
+    }
+    expect(looks).not.toHaveBeenCalled()
+  })
+
+  test('does not lock its owner out of a browser he has signed in from', async () => {
+    const cookie = cookieOf(await signIn({ password }))
+    await afterMisses(100)
+    expect((await signIn()).status).toBe(401)
+    expect((await signIn({ password })).status).toBe(429)
+    expect((await signIn({ password, cookie })).status).toBe(200)
+  })
+
+  test('does not count a browser of somebody else as known', async () => {
+    const cookie = cookieOf(await signIn({ login: people.reader.login, password }))
+    for (let miss = 1; miss <= 5; miss += 1) await signIn({ cookie })
+    expect((await signIn({ password, cookie })).status).toBe(429)
+  })
+
+  test('starts anew after a sign-in', async () => {
+    for (let miss = 1; miss <= 4; miss += 1) await signIn()
+    expect((await signIn({ password })).status).toBe(200)
+    for (let miss = 1; miss <= 4; miss += 1) await signIn()
+    expect((await signIn({ password })).status).toBe(200)
+  })
+})
+
+describe('guessing from one address', () => {
+  test('waits whatever the accounts are, while others sign in', async () => {
+    const answers: number[] = []
+    for (let nth = 0; nth < 30; nth += 1) answers.push((await signIn({ login: `account${nth}` })).status)
+    expect(answers.slice(-5)).toEqual([429, 429, 429, 429, 429])
+    expect(looks.mock.calls.length).toBeLessThanOrEqual(20)
+    expect((await signIn({ password, address: '198.51.100.8' })).status).toBe(200)
+  })
+
+  test('takes a whole IPv6 customer for one address', async () => {
+    for (let nth = 0; nth < 20; nth += 1)
+      await signIn({ login: `account${nth}`, address: `2001:db8::${nth + 1}` })
+    expect((await signIn({ password, address: '2001:db8::ffff' })).status).toBe(429)
+    expect((await signIn({ password, address: '2001:db8:1::1' })).status).toBe(200)
+  })
+})
+
+test('leaves a trail of what was tried', async () => {
+  await signIn()
+  await signIn({ password })
+  const { rows } = await api.db.superuser.query<{ event: string; login: string }>(
+    `select event, login from sign_in_events left join users on users.id = user_id order by sign_in_events.id desc limit 2`,
+  )
+  expect(rows).toEqual([
+    { event: 'sign-in', login: owner },
+    { event: 'sign-in-failed', login: owner },
+  ])
+})
