@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PlaywrightTestConfig } from '@playwright/test'
+import { endToEnd } from './preset.ts'
+
+/**
+ * Playwright settings for an app served by the real product: both listeners, a database of its own, the demo group.
+ * The folder with the data is in `E2E_DATA_DIR` for the tests and goes with the run.
+ *
+ * @param listener which of the two the app under test is served on
+ * @param settings environment variables of the product beside its folder and ports
+ */
+export function againstProduct(
+  listener: 'staff' | 'portal',
+  settings: Record<string, string> = {},
+): PlaywrightTestConfig {
+  // Chosen once, in the runner: its workers read this again and must meet the same server.
+  const port = Number((process.env['E2E_PORT'] ??= String(20_000 + 2 * Math.floor(Math.random() * 10_000))))
+  const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'nhansu-e2e-')))
+  const baseURL = `http://localhost:${listener === 'staff' ? port : port + 1}`
+  return endToEnd({
+    use: { baseURL },
+    globalTeardown: join(import.meta.dirname, 'remove-data.ts'),
+    webServer: {
+      command: 'node ../api/src/main.ts',
+      url: `${baseURL}/readyz`,
+      env: {
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        PORTAL_PORT: String(port + 1),
+        LOG_LEVEL: 'warn',
+        ...settings,
+      },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      reuseExistingServer: false,
+      timeout: 120_000,
+      stdout: 'ignore',
+    },
+  })
+}
