@@ -53,7 +53,11 @@ export function ResourceForm({ definition, record, onCancel, onDone }: ResourceF
         <DialogBody>
           <Stack>
             <Body fields={fields} />
-            <div role="alert">{problem !== undefined && <Text tone="bad">{problem}</Text>}</div>
+            {problem !== undefined && (
+              <div role="alert">
+                <Text tone="bad">{problem}</Text>
+              </div>
+            )}
           </Stack>
         </DialogBody>
         <DialogFooter>

@@ -50,6 +50,7 @@ export function SignInForm({ login, onSignedIn }: SignInFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
+        {login !== undefined && <input hidden readOnly autoComplete="username" value={login} />}
         {login === undefined && (
           <TextField
             label="Tên đăng nhập"

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Danh sách nhân viên' }).getByRole('row')
+
+test('a name is found without accents and in any order, a person also by code', async ({ page }) => {
+  await openAs(page, people.hrHead, '/nhan-vien')
+  const search = page.getByRole('searchbox', { name: 'Tìm nhân viên' })
+  await search.fill('dao nguyen')
+  await search.press('Enter')
+  const found = rows(page).filter({ hasText: 'Nguyễn Thị Đào' })
+  await expect(found).toHaveCount(1)
+  await expect(page).toHaveURL(/q=dao\+nguyen/)
+  const code = (await found.getByRole('cell').first().textContent()) ?? ''
+  expect(code).toMatch(/^[A-Z0-9]{4,12}$/)
+
+  await search.fill(code.toLowerCase())
+  await search.press('Enter')
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).nth(1)).toContainText('Nguyễn Thị Đào')
+
+  await page.goBack()
+  await expect(search).toHaveValue('dao nguyen')
+  await page.getByRole('button', { name: 'Bỏ lọc' }).click()
+  await expect(rows(page)).toHaveCount(31)
+})
+
+test('pages turn, survive a refresh, and go back by the Back key', async ({ page }) => {
+  await openAs(page, people.hrHead, '/nhan-vien')
+  await expect(rows(page)).toHaveCount(31)
+  const first = await rows(page).nth(1).textContent()
+  await page.getByRole('button', { name: 'Trang 2', exact: true }).click()
+  await expect(page).toHaveURL(/p=2/)
+  await expect(rows(page).nth(1)).not.toHaveText(first ?? '')
+  const second = await rows(page).nth(1).textContent()
+  await page.reload()
+  await expect(rows(page).nth(1)).toHaveText(second ?? '')
+  await page.goBack()
+  await expect(rows(page).nth(1)).toHaveText(first ?? '')
+  await page.goto('/nhan-vien?p=999')
+  await expect(page).not.toHaveURL(/p=999/)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('a unit is filtered with everything below it, and the chip takes the filter away', async ({ page }) => {
+  await openAs(page, people.hrHead, '/nhan-vien')
+  await page.getByRole('button', { name: 'Lọc theo Đơn vị' }).click()
+  const popover = page.getByRole('dialog', { name: /Đơn vị/ })
+  await popover.getByRole('checkbox', { name: 'Ban Tổ chức Nhân sự' }).click()
+  await popover.getByRole('button', { name: 'Lọc', exact: true }).click()
+  await expect(page).toHaveURL(/f\.department_id=in:\d+/)
+  await expect(page.getByText(/Ban Tổ chức Nhân sự/).first()).toBeVisible()
+  // The unit itself and a team below it.
+  await expect(rows(page).filter({ hasText: 'Nhóm Tuyển dụng' }).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Bỏ lọc theo Đơn vị/ }).click()
+  await expect(page).not.toHaveURL(/department_id/)
+})
+
+test('dates, states and positions narrow the list, each in its column', async ({ page }) => {
+  await openAs(page, people.hrHead, '/nhan-vien?f.join_date=between:2018-01-01~2018-12-31')
+  await expect(rows(page).nth(1)).toBeVisible()
+  for (const row of (await rows(page).all()).slice(1)) await expect(row).toContainText(/-2018/)
+
+  await page.goto('/nhan-vien')
+  await page.getByRole('button', { name: 'Lọc theo Trạng thái' }).click()
+  const state = page.getByRole('dialog', { name: /Trạng thái/ })
+  await state.getByText('Đã hết hạn').click()
+  await state.getByRole('button', { name: 'Lọc', exact: true }).click()
+  await expect(page).toHaveURL(/f\.active=equal:false/)
+  await expect(rows(page).nth(1)).toContainText('Đã hết hạn')
+  await expect(rows(page).filter({ hasText: 'Đang làm việc' })).toHaveCount(0)
+})
+
+test('another company means another token and other people, in every tab', async ({ page, context }) => {
+  await openAs(page, people.administrator, '/nhan-vien?q=an')
+  const second = await context.newPage()
+  await second.goto('/nhan-vien')
+  await expect(rows(second).nth(1)).toBeVisible()
+  const codes = async (tab: Page) => (await rows(tab).getByRole('cell').first().textContent()) ?? ''
+  const before = await codes(second)
+  const tokenOf = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('nhansu.session'))
+  const oldToken = await tokenOf(page)
+
+  await page.getByRole('button', { name: /^Công ty:/ }).click()
+  await page.getByRole('menuitemradio', { checked: false }).first().click()
+  await expect(page).toHaveURL(/\/nhan-vien$/)
+  await expect.poll(() => codes(page)).not.toBe(before)
+  await expect.poll(() => codes(second)).toBe(await codes(page))
+  expect(await tokenOf(page)).not.toBe(oldToken)
+  await page.reload()
+  await expect.poll(() => codes(page)).not.toBe(before)
+})

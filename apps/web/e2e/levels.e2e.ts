@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
+
+const table = (page: Page) => page.getByRole('table', { name: 'Danh sách trình độ' })
+const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name })
+
+/** A code and a name of this test's own: tests share one company. */
+const fresh = (what: string) => {
+  const code = `T${Math.random().toString(36).slice(2, 10).toUpperCase()}`
+  return { code, name: `${what} ${code}` }
+}
+
+async function create(page: Page, { code, name }: { code: string; name: string }) {
+  await page.getByRole('button', { name: 'Thêm mới' }).click()
+  const form = page.getByRole('dialog', { name: 'Thêm trình độ' })
+  await form.getByLabel('Mã trình độ').fill(code)
+  await form.getByLabel('Tên trình độ').fill(name)
+  await form.getByLabel('Nhóm trình độ').click()
+  await page.getByRole('option', { name: 'Chuyên môn' }).click()
+  await form.getByLabel('Thứ bậc').fill('55')
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await expect(form).toBeHidden()
+}
+
+async function find(page: Page, words: string) {
+  const search = page.getByRole('searchbox', { name: 'Tìm trình độ' })
+  await search.fill(words)
+  await search.press('Enter')
+}
+
+async function rowAction(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `Thao tác với ${name}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+test('a level is created, found, changed and deleted, and the delete is undone', async ({ page }) => {
+  const level = fresh('Kỹ sư')
+  await openAs(page, people.hrHead, '/trinh-do')
+  await create(page, level)
+  await expect(page.getByText('Thêm mới thành công!', { exact: true })).toBeVisible()
+  await find(page, level.code)
+  await expect(rowOf(page, level.name)).toContainText('Chuyên môn')
+
+  await rowAction(page, level.name, 'Sửa')
+  const form = page.getByRole('dialog', { name: 'Cập nhật trình độ' })
+  await form.getByLabel('Thứ bậc').fill('66')
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByText('Cập nhật thành công!', { exact: true })).toBeVisible()
+  await expect(rowOf(page, level.name)).toContainText('66')
+
+  await rowAction(page, level.name, 'Xóa')
+  await expect(page.getByText('Xóa thành công!', { exact: true })).toBeVisible()
+  await expect(rowOf(page, level.name)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(rowOf(page, level.name)).toContainText('66')
+})
+
+test('what the server refuses stands under its field, and what is typed stays', async ({ page }) => {
+  const level = fresh('Trùng mã')
+  await openAs(page, people.hrHead, '/trinh-do')
+  await create(page, level)
+  await page.getByRole('button', { name: 'Thêm mới' }).click()
+  const form = page.getByRole('dialog', { name: 'Thêm trình độ' })
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await expect(form.getByText('Vui lòng nhập mã trình độ.')).toBeVisible()
+  await form.getByLabel('Mã trình độ').fill(level.code)
+  await form.getByLabel('Tên trình độ').fill('Tên khác')
+  await form.getByLabel('Nhóm trình độ').click()
+  await page.getByRole('option', { name: 'Học vấn' }).click()
+  await form.getByLabel('Thứ bậc').fill('1')
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await expect(form.getByText('Mã trình độ đã tồn tại.')).toBeVisible()
+  await expect(form.getByLabel('Mã trình độ')).toBeFocused()
+  await expect(form.getByLabel('Tên trình độ')).toHaveValue('Tên khác')
+
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Bỏ các thay đổi chưa lưu?' })
+  await question.getByRole('button', { name: 'Ở lại' }).click()
+  await expect(form.getByLabel('Tên trình độ')).toHaveValue('Tên khác')
+  await form.getByRole('button', { name: 'Huỷ' }).click()
+  await question.getByRole('button', { name: 'Bỏ thay đổi' }).click()
+  await expect(form).toBeHidden()
+})
+
+for (const [choice, kept] of [
+  ['Lấy bản mới', '71'],
+  ['Ghi đè bằng bản của tôi', '72'],
+] as const)
+  test(`two people change the same level, and the second one decides: ${choice}`, async ({
+    page,
+    browser,
+  }) => {
+    const level = fresh('Hai người sửa')
+    await openAs(page, people.hrHead, '/trinh-do')
+    await create(page, level)
+    await find(page, level.code)
+    const other = await (await browser.newContext()).newPage()
+    await openAs(other, people.hrOfficer, `/trinh-do?q=${level.code}`)
+    const formOf = (tab: Page) => tab.getByRole('dialog', { name: 'Cập nhật trình độ' })
+    for (const tab of [page, other]) {
+      await rowAction(tab, level.name, 'Sửa')
+      await expect(formOf(tab).getByLabel('Thứ bậc')).toHaveValue('55')
+    }
+    await formOf(other).getByLabel('Thứ bậc').fill('71')
+    await formOf(other).getByRole('button', { name: 'Lưu' }).click()
+    await expect(formOf(other)).toBeHidden()
+
+    await formOf(page).getByLabel('Thứ bậc').fill('72')
+    await formOf(page).getByRole('button', { name: 'Lưu' }).click()
+    const stale = page.getByRole('alertdialog', { name: /^Dữ liệu đã được người khác cập nhật/ })
+    await expect(stale).toContainText('Bản mới: 71')
+    await expect(stale).toContainText('Bản của tôi: 72')
+    await stale.getByRole('button', { name: choice }).click()
+    await expect(stale).toBeHidden()
+    if (choice === 'Lấy bản mới') {
+      await expect(formOf(page).getByLabel('Thứ bậc')).toHaveValue('71')
+      await formOf(page).getByRole('button', { name: 'Huỷ' }).click()
+    }
+    await expect(formOf(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Tải lại' }).click()
+    await expect(rowOf(page, level.name)).toContainText(kept)
+    await other.context().close()
+  })
+
+test('levels chosen on two searches are deleted together, after a question that names them', async ({
+  page,
+}) => {
+  const [one, two] = [fresh('Xóa chung'), fresh('Xóa chung')]
+  await openAs(page, people.hrHead, '/trinh-do')
+  await create(page, one)
+  await create(page, two)
+  for (const level of [one, two]) {
+    await find(page, level.code)
+    await page.getByRole('checkbox', { name: `Chọn dòng ${level.name}` }).click()
+  }
+  await expect(page.getByText('Đã chọn 2 dòng')).toBeVisible()
+  await page.getByRole('button', { name: 'Xóa', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Xóa 2 trình độ?' })
+  await expect(question).toContainText(one.name)
+  await expect(question).toContainText(two.name)
+  await question.getByRole('button', { name: 'Xóa' }).click()
+  await expect(page.getByText('Xóa thành công!', { exact: true })).toBeVisible()
+  await find(page, 'Xóa chung')
+  await expect(rowOf(page, one.name)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(rowOf(page, one.name)).toBeVisible()
+  await expect(rowOf(page, two.name)).toBeVisible()
+})

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test'
+import { fillSignIn, openAs, passwordOf, people } from './parts/people.ts'
+
+test('a page asked for without a session comes back after sign-in, with everything in its address', async ({
+  page,
+}) => {
+  await page.goto('/nhan-vien?s=50&mode=test')
+  await expect(page).toHaveURL(/\/dang-nhap\?tiep=/)
+  await expect(page).toHaveTitle('Đăng nhập · Quản lý nhân sự')
+  await expect(page.getByRole('link', { name: 'Ứng dụng nội bộ của công ty' })).toHaveAttribute(
+    'href',
+    'https://apps.example.com',
+  )
+  await fillSignIn(page, people.hrHead)
+  await expect(page).toHaveURL(/\/nhan-vien\?s=50&mode=test$/)
+  await expect(page.getByRole('heading', { name: 'Danh sách nhân viên' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Hợp đồng' })).toHaveAttribute('href', '/hop-dong?mode=test')
+})
+
+test('a return target outside of the app leads home', async ({ page }) => {
+  await page.goto('/dang-nhap?tiep=%2F%2Fevil.example.com%2Fnhan-vien')
+  await fillSignIn(page, people.employee)
+  await expect(page.getByRole('heading', { level: 1, name: /^Xin chào/ })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('what is missing or wrong is said, and nothing is let in', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(page.getByText('Vui lòng nhập tên đăng nhập.')).toBeVisible()
+  await expect(page.getByText('Vui lòng nhập mật khẩu.')).toBeVisible()
+  await expect(page.getByLabel('Tên đăng nhập')).toBeFocused()
+  await fillSignIn(page, people.employee, 'không phải mật khẩu này')
+  await expect(page.getByRole('alert').filter({ hasText: /mật khẩu/i })).toBeVisible()
+  await expect(page).toHaveURL(/\/dang-nhap/)
+  await page.goto('/nhan-vien')
+  await expect(page).toHaveURL(/\/dang-nhap/)
+})
+
+test('too many tries make one wait, counted down', async ({ page }) => {
+  await page.goto('/dang-nhap')
+  const wait = page.getByRole('button', { name: /^Thử lại sau \d+ giây$/ })
+  const told = page.getByRole('alert').filter({ hasText: /./ })
+  for (let tries = 0; tries < 20 && !(await wait.isVisible()); tries += 1) {
+    await fillSignIn(page, 'khong.co.ai', `sai ${tries}`)
+    await expect(told.or(wait).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Đang xử lý' })).toHaveCount(0)
+  }
+  await expect(wait).toBeDisabled()
+})
+
+test('signing out ends the session on the server and leaves nothing behind, also for the Back key', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, people.hrHead, '/nhan-vien')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('nhansu.session') ?? '{}').token)
+  await page.getByRole('link', { name: 'Hợp đồng' }).click()
+  await page.getByRole('button', { name: /^Tài khoản của/ }).click()
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click()
+  await expect(page.getByLabel('Tên đăng nhập')).toBeVisible()
+
+  const me = await request.get('/identity/me', { headers: { authorization: `Bearer ${token}` } })
+  expect(me.status()).toBe(401)
+  await page.goBack()
+  await expect(page.getByLabel('Tên đăng nhập')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  const kept = await page.evaluate(async () => ({
+    session: Object.entries(sessionStorage).filter(([key]) => key.startsWith('nhansu')),
+    caches: await caches.keys(),
+  }))
+  expect(kept).toEqual({ session: [], caches: [] })
+})
+
+test('a new tab joins the session, and both tabs are out after a sign-out in one', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, people.hrHead, '/nhan-vien')
+  const second = await context.newPage()
+  await second.goto('/trinh-do')
+  await expect(second.getByRole('heading', { name: 'Danh sách trình độ' })).toBeVisible()
+  await page.getByRole('button', { name: /^Tài khoản của/ }).click()
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click()
+  await expect(second.getByLabel('Tên đăng nhập')).toBeVisible()
+})
+
+test('a session that ends keeps the form, and the same person goes on where he was', async ({
+  page,
+  request,
+}) => {
+  await openAs(page, people.hrHead, '/trinh-do')
+  await page.getByRole('button', { name: 'Thêm mới' }).click()
+  const form = page.getByRole('dialog', { name: 'Thêm trình độ' })
+  await form.getByLabel('Tên trình độ').fill('Còn dang dở')
+  const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('nhansu.session') ?? '{}').token)
+  await request.post('/identity/logout', { headers: { authorization: `Bearer ${token}` } })
+
+  await form.getByLabel('Mã trình độ').fill(`DD${Date.now()}`)
+  await form.getByLabel('Nhóm trình độ').click()
+  await page.getByRole('option', { name: 'Chuyên môn' }).click()
+  await form.getByLabel('Thứ bậc').fill('5')
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Phiên đăng nhập đã hết hạn' })
+  await dialog.getByLabel('Mật khẩu', { exact: true }).fill(passwordOf(people.hrHead))
+  await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(form.getByLabel('Tên trình độ')).toHaveValue('Còn dang dở')
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByText('Thêm mới thành công!', { exact: true })).toBeVisible()
+})
+
+test('the menu and the pages open what the permissions open, and no more', async ({ page }) => {
+  await openAs(page, people.employee, '/nhan-vien')
+  await expect(
+    page.getByText('Bạn cần thêm quyền để truy cập vào trang này. Vui lòng liên hệ với quản trị viên.'),
+  ).toBeVisible()
+  const menu = page.getByRole('navigation', { name: 'Trình đơn chính' })
+  await expect(menu.getByRole('button', { name: 'Danh mục' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Nhân viên' })).toHaveCount(0)
+  await expect(menu.getByRole('button', { name: 'Phân quyền' })).toHaveCount(0)
+  await page.goto('/khong-co-trang-nay')
+  await expect(page.getByText('Lỗi rồi! Trang bạn tìm kiếm không tồn tại!')).toBeVisible()
+  await page.getByRole('link', { name: 'Về trang chính' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Xin chào/ })).toBeFocused()
+})
