@@ -1,9 +1,9 @@
-import { lstatSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { setupUser } from '../../apps/api/src/db/embedded/server-user.ts'
 import { copyCheckout } from './copied-checkout.ts'
-import { postmasterOf } from './data-folder.ts'
+import { openFolder, postmasterOf } from './data-folder.ts'
 import { type Checkout, type Product, startProduct, stop, stopAll } from './product.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -64,6 +64,18 @@ const casesOfRoot: Record<string, () => Promise<void>> = {
     const before = process.umask(0o077)
     onTestFinished(() => void process.umask(before))
     await run(copyCheckout(0o755))
+  },
+  'a user who may not write where the data should be is told so': async () => {
+    const closed = openFolder(0o755)
+    onTestFinished(() => rmSync(closed, { recursive: true }))
+    const user = setupUser()
+    const product = await startProduct({
+      checkout: copyCheckout(0o755, user),
+      user,
+      dataDir: join(closed, 'data'),
+    })
+    expect(await product.ended).toBe(1)
+    expect(product.output()).toMatch(/^Không có quyền đọc hoặc ghi .*: hãy cấp quyền .*\.\n$/)
   },
   'a user without a name is told why that cannot be': async () => {
     const nameless = { uid: 61_234, gid: 61_234 }
