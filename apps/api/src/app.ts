@@ -25,6 +25,8 @@ export interface AppOptions {
   database: Database
   /** The built pages; without them the listener serves its API alone. */
   staticFolder?: string
+  /** Where log lines go, one JSON object each; standard output by default. */
+  logTo?: { write: (line: string) => void }
   /** False only in the test run that proves that row-level security alone keeps the companies apart. */
   scoped?: boolean
 }
@@ -49,7 +51,7 @@ async function build(options: AppOptions, served: readonly Operation[]): Promise
   const { settings, database, staticFolder, scoped = true } = options
   const handlers = await loadHandlers()
   checkTotality([...operationsOf('product'), ...operationsOf('identity')], handlers)
-  const app = createServer(settings)
+  const app = createServer(options)
   registerStop(app)
   registerRequestLog(app)
   registerHeaders(app)
@@ -75,9 +77,9 @@ function pageConfig({ portalUrl, companyAppsUrl }: Settings): PageConfig {
 }
 
 /** Every limit is set here: what Fastify and Node leave open by default lets one slow client hold the server. */
-function createServer(settings: Settings): FastifyInstance {
+function createServer({ settings, logTo }: AppOptions): FastifyInstance {
   return fastify({
-    logger: { level: settings.logLevel, base: null },
+    logger: { level: settings.logLevel, base: null, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,

@@ -1,0 +1,112 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, describe, expect, test } from 'vitest'
+import { answerBrokenRequest } from './broken-requests.ts'
+import { registerBody } from './body.ts'
+import { registerStop } from './stop.ts'
+
+/** Ten times what the limit in question needs: only a hang is to be told from a result. */
+const guard = 10_000
+
+const open: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of open.splice(0)) await close()
+})
+
+async function listening(prepare: (app: FastifyInstance) => void): Promise<FastifyInstance> {
+  const app = fastify({
+    clientErrorHandler: answerBrokenRequest,
+    return503OnClosing: false,
+    forceCloseConnections: false,
+    keepAliveTimeout: guard,
+  })
+  prepare(app)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  open.push(() => app.close())
+  return app
+}
+
+interface Line {
+  socket: Socket
+  /** Everything until the other side closes. */
+  rest: Promise<string>
+}
+
+async function dial(app: FastifyInstance): Promise<Line> {
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  open.push(() => socket.destroy())
+  await once(socket, 'connect')
+  let heard = ''
+  socket.setEncoding('utf8').on('data', (text) => (heard += String(text)))
+  const rest = new Promise<string>((resolve) =>
+    socket.on('error', () => {}).on('close', () => resolve(heard)),
+  )
+  return { socket, rest }
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`
+
+describe('what is no request', () => {
+  test.each([
+    ['not even HTTP', 'GARBAGE\r\n\r\n', '400'],
+    ['with headers without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(64 * 1024)}\r\n\r\n`, '431'],
+    ['with two lengths', 'POST / HTTP/1.1\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab', '400'],
+  ])('is answered in the envelope and hung up: %s', async (_, bytes, status) => {
+    const { socket, rest } = await dial(await listening(() => {}))
+    socket.write(bytes)
+    const [head = '', body = ''] = (await rest).split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(head).toContain('x-content-type-options: nosniff')
+    expect(JSON.parse(body)).toMatchObject({ success: false, message: expect.any(String) as string })
+  })
+})
+
+describe('a body that never ends', () => {
+  test('is given up after a while', { timeout: guard }, async () => {
+    const app = await listening((each) => {
+      registerBody(each, 100)
+      each.post('/', async () => ({}))
+    })
+    const { socket, rest } = await dial(app)
+    socket.write(
+      'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"a":',
+    )
+    const answer = await rest
+    expect(answer).toMatch(/^HTTP\/1.1 408 /)
+    expect(answer).toContain('Đường truyền quá chậm')
+  })
+})
+
+describe('stopping', () => {
+  test(
+    'lets what runs finish, sends away what comes, and waits for no idle connection',
+    { timeout: guard },
+    async () => {
+      const long = Promise.withResolvers<string>()
+      const started = Promise.withResolvers<void>()
+      const app = await listening((each) => {
+        registerStop(each)
+        each.get('/', async () => 'here')
+        each.get('/long', () => {
+          started.resolve()
+          return long.promise
+        })
+      })
+      const [idle, running, late] = [await dial(app), await dial(app), await dial(app)]
+      idle.socket.write(get('/'))
+      await once(idle.socket, 'data')
+      late.socket.write(get('/').slice(0, -2))
+      running.socket.write(get('/long'))
+      await started.promise
+      const closed = app.close()
+      late.socket.write('\r\n')
+      expect(await late.rest).toMatch(/^HTTP\/1.1 503 [\s\S]*connection: close/i)
+      expect(await idle.rest).toContain('here')
+      long.resolve('finished')
+      expect(await running.rest).toContain('finished')
+      await closed
+    },
+  )
+})
