@@ -7,6 +7,18 @@ export const formsLabels = {
   choose: 'Chọn...',
   chooseNothing: 'Bỏ chọn',
 
+  searchPlaceholder: 'Chọn hoặc gõ để tìm...',
+  choices: 'Các lựa chọn',
+  openList: 'Mở danh sách',
+  closeList: 'Đóng danh sách',
+  searching: 'Đang tìm...',
+  searchFailed: 'Chưa tải được danh sách. Nhấn Enter để thử lại.',
+  noOption: 'Không có lựa chọn nào khớp. Hãy thử từ khác.',
+  moreOptions: (count: number) => `Còn ${count} lựa chọn nữa. Hãy gõ thêm để thu hẹp.`,
+  removeChoice: (label: string) => `Bỏ ${label}`,
+  unfold: (label: string) => `Mở ${label}`,
+  fold: (label: string) => `Thu gọn ${label}`,
+
   errorCount: (count: number) => `Có ${count} chỗ cần sửa trước khi lưu`,
 
   notANumber: 'Giá trị chưa đúng. Hãy nhập một số, ví dụ 1,500.',

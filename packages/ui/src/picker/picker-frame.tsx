@@ -1,0 +1,149 @@
+import { ChevronDown, X } from 'lucide-react'
+import { Popover as Radix } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+import { joinClasses } from '#ui/dev/join-classes.ts'
+import { bare, inner } from '#ui/field/control.css.ts'
+import { ControlButton } from '#ui/field/control-button.tsx'
+import type { ControlProps } from '#ui/field/control-props.ts'
+import { ControlShell } from '#ui/field/control-shell.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
+import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { floating } from '#ui/overlay/floating.css.ts'
+import { unlessComposing } from '#ui/overlay/unless-composing.ts'
+import { chips as chipsBox, rows, surface } from './picker.css.ts'
+import type { Picker, PickerInputProps } from './use-picker.ts'
+
+/** What every searched list takes for its input. */
+export interface PickerNativeProps extends PickerInputProps {
+  'aria-label'?: string | undefined
+}
+
+export interface PickerFrameProps<Item> {
+  /** What `usePicker` gave. */
+  picker: Picker<Item>
+  /** What the list is for a screen reader: choices, or a tree of them. */
+  popup: 'listbox' | 'tree'
+  /** Several may be chosen. */
+  several?: boolean
+  /** Shows a button that takes the choice away. */
+  onClear?: (() => void) | undefined
+  /** What is chosen already, where that is several. */
+  chips?: ReactNode
+  /** The input's own props. */
+  native: PickerNativeProps & Partial<ControlProps>
+  /** Name under which the values are sent with a form that is sent as it stands. */
+  name?: string | undefined
+  /** The chosen values. */
+  values: ReadonlyArray<string | number>
+  /** The lines above and below the rows: loading, nothing found. */
+  status: ReactNode
+  /** The rows. */
+  children: ReactNode
+}
+
+/** Draws a searched list: the field to type in, its buttons, and the list under it. */
+export function PickerFrame<Item>({
+  picker,
+  popup,
+  several = false,
+  onClear,
+  chips,
+  native,
+  name,
+  values,
+  status,
+  children,
+}: PickerFrameProps<Item>) {
+  const { forms } = useLabels()
+  const shell = useRef<HTMLDivElement>(null)
+  const { ref: menuRef, ...menu } = picker.menuProps()
+  const { search } = picker
+  const locked = native.disabled === true || native.readOnly === true
+  const field = (
+    <input
+      {...picker.inputProps(native)}
+      aria-haspopup={popup}
+      aria-controls={search.open ? menu.id : undefined}
+      className={bare}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+    />
+  )
+  return (
+    <Radix.Root open={search.open} onOpenChange={(open) => !open && picker.close()}>
+      <Radix.Anchor asChild>
+        <ControlShell ref={shell}>
+          {chips ? (
+            <span className={chipsBox}>
+              {chips}
+              {field}
+            </span>
+          ) : (
+            field
+          )}
+          {onClear && !locked && (
+            <ControlButton
+              icon={X}
+              label={forms.chooseNothing}
+              onClick={() => {
+                onClear()
+                shell.current?.querySelector('input')?.focus()
+              }}
+            />
+          )}
+          {!locked && (
+            <button
+              {...picker.toggleProps()}
+              type="button"
+              className={inner}
+              aria-label={search.open ? forms.closeList : forms.openList}
+            >
+              <Icon of={ChevronDown} />
+            </button>
+          )}
+          {name && values.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
+        </ControlShell>
+      </Radix.Anchor>
+      <Radix.Portal>
+        <Radix.Content
+          ref={menuRef}
+          // The list itself is the popup; a dialog around it would only be in a screen reader's way.
+          role={undefined}
+          className={joinClasses(floating, surface)}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={stay}
+          onCloseAutoFocus={stay}
+          onEscapeKeyDown={unlessComposing()}
+          onInteractOutside={(event) => {
+            if (shell.current?.contains(targetOf(event))) event.preventDefault()
+          }}
+          // The field keeps focus while rows and scroll bars are pressed.
+          onMouseDown={stay}
+        >
+          <div
+            {...menu}
+            role={popup}
+            aria-label={forms.choices}
+            {...(several && { 'aria-multiselectable': true })}
+            className={rows}
+          >
+            {children}
+          </div>
+          {status}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function stay(event: { preventDefault: () => void }): void {
+  event.preventDefault()
+}
+
+function targetOf(event: CustomEvent<{ originalEvent: Event }>): Node | null {
+  const { target } = event.detail.originalEvent
+  return target instanceof Node ? target : null
+}

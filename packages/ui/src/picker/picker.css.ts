@@ -1,0 +1,113 @@
+import { vars } from '#ui/theme/contract.css.ts'
+import { kitStyle } from '#ui/theme/kit-style.ts'
+import { media } from '#ui/theme/media.ts'
+
+const { color, radius, size, space } = vars
+
+/** The surface under the field, as wide as it. */
+export const surface = kitStyle({
+  width: 'var(--radix-popover-trigger-width)',
+  minWidth: 'min(240px, calc(100vw - 16px))',
+  maxHeight: 'min(360px, var(--radix-popover-content-available-height))',
+  borderRadius: radius.control,
+})
+
+export const rows = kitStyle({ padding: '4px', selectors: { '&:empty': { padding: 0 } } })
+
+/** One row; the highlighted one is where the keyboard or the pointer stands. */
+export const row = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minHeight: '32px',
+  paddingInline: space.sm,
+  paddingBlock: '4px',
+  borderRadius: radius.small,
+  fontSize: size.body,
+  lineHeight: 1.5,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-highlighted="true"]': { backgroundColor: color.brandSoft, color: color.brandInk },
+    '&[aria-selected="true"]': { fontWeight: 500 },
+    '&[aria-disabled="true"]': { color: color.ink3, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.coarse]: { minHeight: '44px', fontSize: '16px' },
+    [media.forcedColors]: {
+      selectors: { '&[data-highlighted="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+})
+
+export const words = kitStyle({ flex: '1 1 auto', display: 'flex', flexDirection: 'column', minWidth: 0 })
+
+export const description = kitStyle({
+  color: color.ink2,
+  fontSize: size.hint,
+  lineHeight: 1.5,
+  fontWeight: 400,
+})
+
+export const status = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  padding: `${space.sm} ${space.md}`,
+  color: color.ink3,
+  fontSize: size.label,
+  lineHeight: 1.5,
+  selectors: { '&:empty': { padding: 0 } },
+})
+
+export const fold = kitStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  marginInlineStart: '-4px',
+  borderRadius: radius.small,
+  color: color.ink2,
+  selectors: { '&:hover': { backgroundColor: color.neutralSoft } },
+  '@media': { [media.coarse]: { width: '40px', height: '40px' } },
+})
+
+/** Holds the place of the fold button in front of a row without children. */
+export const noFold = kitStyle({ flex: 'none', width: '20px' })
+
+export const chips = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  gap: '4px',
+  minWidth: 0,
+  padding: '3px',
+})
+
+export const chip = kitStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  minHeight: '26px',
+  paddingInlineStart: space.sm,
+  color: color.ink,
+  backgroundColor: color.neutralSoft,
+  borderRadius: radius.small,
+  fontSize: size.label,
+  lineHeight: 1.5,
+})
+
+export const chipWords = kitStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+export const chipRemove = kitStyle({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '26px',
+  height: '26px',
+  borderRadius: radius.small,
+  color: color.ink2,
+  selectors: { '&:hover:not(:disabled)': { color: color.ink, backgroundColor: color.line } },
+  '@media': { [media.coarse]: { width: '36px', height: '36px' } },
+})
