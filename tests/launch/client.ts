@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { openFolder } from './data-folder.ts'
@@ -18,12 +18,14 @@ export interface Client {
 
 /** Makes one company with an administrator in the database of a running product, and signs in. */
 export async function newAdministrator(product: Product, options: RunOptions): Promise<{ token: string }> {
-  const file = join(openFolder(), 'cong-ty.json')
+  const folder = openFolder()
+  const file = join(folder, 'cong-ty.json')
   writeFileSync(file, '["Công ty Một"]')
   const login = `quantri-${randomUUID().slice(0, 8)}`
   const args = [file, '--login', login, '--name', 'Trần Thị Quản Trị']
   const command = startProgram('commands/admin-create.ts', { ...options, args })
   await command.ended
+  rmSync(folder, { recursive: true })
   const password = /mật khẩu: (\S+)/.exec(command.output())?.[1]
   const { data } = await clientOf(product).call('POST', '/identity/login', { login, password })
   return { token: String(data.token) }
