@@ -75,6 +75,16 @@ describe('migrations', () => {
     expect(await run()).toEqual({ applied: ['0002-wrong.sql'] })
   })
 
+  test('that cannot be recorded leave nothing either', async () => {
+    step(
+      '0001-first.sql',
+      `create table fruit (); insert into schema_migrations values ('0001-first.sql', 'x')`,
+    )
+    await expect(run()).rejects.toThrow(/^Bước nâng cấp 0001-first.sql không chạy được và đã được hoàn lại/)
+    expect(await tables()).toEqual([])
+    expect(await recorded()).toEqual([])
+  })
+
   test('that were changed after they ran are refused before anything runs', async () => {
     step('0001-first.sql', 'create table fruit (id integer)')
     await run()
