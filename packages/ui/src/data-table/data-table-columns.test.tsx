@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { mountTable, unmount } from './parts/demo/mount.tsx'
+import { emptyLayout } from './table-layout.ts'
+import { localTablePreferences, memoryTablePreferences } from './table-preferences.ts'
+
+const head = (column: string) => page.getByRole('columnheader', { name: column, exact: true })
+const order = () =>
+  page
+    .getByRole('columnheader')
+    .elements()
+    .flatMap((element) => element.getAttribute('aria-label') ?? [])
+const width = (locator: Locator) => Math.round(locator.element().getBoundingClientRect().width)
+const edge = (column: string) => page.getByRole('separator', { name: `Bề rộng cột ${column}` })
+const choose = async (column: string, item: string) => {
+  await head(column).hover()
+  await page.getByRole('button', { name: `Tuỳ chọn cột ${column}` }).click()
+  await page.getByRole('menuitem', { name: item, exact: true }).click()
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1280, 900)
+})
+afterEach(unmount)
+
+test('spare room is shared, and a narrow window scrolls instead of squeezing', async () => {
+  mountTable({})
+  await expect.poll(() => width(page.getByRole('table'))).toBe(1278)
+  expect(width(head('Mã nhân viên'))).toBeGreaterThan(132)
+  await page.viewport(700, 900)
+  await expect.poll(() => width(head('Mã nhân viên'))).toBe(132)
+})
+
+test('a dragged edge follows the pointer, and the width is kept', async () => {
+  const preferences = memoryTablePreferences()
+  mountTable({}, { preferences })
+  const before = width(head('Đơn vị'))
+  await edge('Đơn vị').dropTo(edge('Chức vụ'), {
+    sourcePosition: { x: 4, y: 10 },
+    targetPosition: { x: 4, y: 10 },
+  })
+  const after = width(head('Đơn vị'))
+  expect(after).toBeGreaterThan(before + 50)
+  expect(preferences.read().widths).toEqual({ unit_id: after })
+})
+
+test('keys resize a column once its menu has brought focus to the edge, and give it back', async () => {
+  const preferences = memoryTablePreferences({ ...emptyLayout, widths: { unit_id: 200 } })
+  mountTable({}, { preferences })
+  await choose('Đơn vị', 'Đổi bề rộng')
+  await expect.element(edge('Đơn vị')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(preferences.read().widths).toEqual({ unit_id: 216 })
+  await expect.element(edge('Đơn vị')).toHaveAttribute('aria-valuenow', '216')
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+  expect(preferences.read().widths).toEqual({ unit_id: 136 })
+  await userEvent.keyboard('{Home}')
+  expect(preferences.read().widths).toEqual({ unit_id: 80 })
+  await userEvent.keyboard('{Escape}')
+  expect(head('Đơn vị').element().contains(document.activeElement)).toBe(true)
+  await choose('Đơn vị', 'Về bề rộng ban đầu')
+  expect(preferences.read().widths).toEqual({})
+})
+
+test('a header dragged onto another stands beside it', async () => {
+  mountTable({})
+  await head('Ngày vào')
+    .getByText('Ngày vào')
+    .dropTo(head('Mã nhân viên'), { targetPosition: { x: 4, y: 10 } })
+  await expect
+    .poll(order)
+    .toEqual(['Ngày vào', 'Mã nhân viên', 'Họ và tên', 'Đơn vị', 'Chức vụ', 'Hết hạn HĐ', 'Trạng thái'])
+})
+
+test('the menu of a column moves, pins and hides it, and says where it is', async () => {
+  mountTable({})
+  await choose('Họ và tên', 'Dời sang trái')
+  expect(order().slice(0, 2)).toEqual(['Họ và tên', 'Mã nhân viên'])
+  await expect.element(page.getByRole('status')).toHaveTextContent('Cột Họ và tên: vị trí 1/7')
+  await choose('Trạng thái', 'Ghim bên trái')
+  expect(order()[0]).toBe('Trạng thái')
+  await choose('Trạng thái', 'Bỏ ghim')
+  expect(order().at(-1)).toBe('Trạng thái')
+  await choose('Chức vụ', 'Ẩn cột')
+  expect(order()).not.toContain('Chức vụ')
+})
+
+test('pinned columns stay in view while the others scroll', async () => {
+  await page.viewport(700, 900)
+  mountTable(
+    {},
+    { preferences: memoryTablePreferences({ ...emptyLayout, pins: { full_name: 'left', status: 'right' } }) },
+  )
+  const area = page.getByRole('region', { name: 'Danh sách nhân viên' })
+  await expect.element(area).toBeVisible()
+  area.element().scrollLeft = 200
+  const left = (locator: Locator) => Math.round(locator.element().getBoundingClientRect().left)
+  await expect.poll(() => left(head('Mã nhân viên'))).toBe(left(area) + 214 - 200)
+  await expect.poll(() => left(head('Họ và tên'))).toBe(left(area))
+  expect(Math.round(head('Trạng thái').element().getBoundingClientRect().right)).toBe(699)
+})
+
+test('the arrangement outlives the table, and starts anew on request', async () => {
+  const first = localTablePreferences('people.1')
+  mountTable({}, { preferences: first })
+  await choose('Họ và tên', 'Dời sang trái')
+  await choose('Chức vụ', 'Ẩn cột')
+  mountTable({}, { preferences: localTablePreferences('people.1') })
+  await expect.poll(() => order().slice(0, 3)).toEqual(['Họ và tên', 'Mã nhân viên', 'Đơn vị'])
+  expect(order()).not.toContain('Chức vụ')
+  await page.getByRole('button', { name: 'Cột', exact: true }).click()
+  await page.getByRole('button', { name: 'Về mặc định' }).click()
+  expect(order().slice(0, 2)).toEqual(['Mã nhân viên', 'Họ và tên'])
+  expect(order()).toContain('Chức vụ')
+})
+
+test('Shift and the menu sort by several columns, the first one first', async () => {
+  const caller = mountTable({})
+  await head('Chức vụ').getByRole('button', { name: 'Chức vụ', exact: true }).click()
+  await head('Ngày vào')
+    .getByRole('button', { name: 'Ngày vào', exact: true })
+    .click({ modifiers: ['Shift'] })
+  await choose('Họ và tên', 'Sắp xếp thêm, giảm dần')
+  expect(caller.told.at(-1)?.sort).toEqual([
+    { field: 'title', descending: false },
+    { field: 'join_date', descending: false },
+    { field: 'full_name', descending: true },
+  ])
+  await expect.element(head('Ngày vào').getByText('Ưu tiên sắp xếp 2')).toBeInTheDocument()
+  await choose('Ngày vào', 'Bỏ sắp xếp')
+  expect(caller.told.at(-1)?.sort).toHaveLength(2)
+  await choose('Ngày vào', 'Sắp xếp giảm dần')
+  expect(caller.told.at(-1)?.sort).toEqual([{ field: 'join_date', descending: true }])
+})
+
+test('density is the table’s own', async () => {
+  const preferences = memoryTablePreferences()
+  mountTable({}, { preferences })
+  const row = () => page.getByRole('row').nth(1).element().getBoundingClientRect().height
+  const before = row()
+  await page.getByRole('button', { name: 'Mật độ dòng' }).click()
+  await page.getByRole('menuitemradio', { name: 'Nén' }).click()
+  await expect.poll(row).toBeLessThan(before)
+  expect(preferences.read().density).toBe('compact')
+})
