@@ -68,7 +68,7 @@ describe('the kit', () => {
     const domainWord =
       /\b(employee|nhansu|department|recruit|candidate|payroll|salary|contract(?!\.css)s?Id)\w*/i
     const found = kit
-      .filter((path) => !/\.(stories|test)\.tsx?$|\/stories\//.test(path))
+      .filter((path) => !/\.(stories|test)\.tsx?$|\/(stories|demo)\//.test(path))
       .flatMap((path) =>
         textOf(path)
           .split('\n')

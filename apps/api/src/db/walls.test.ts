@@ -52,10 +52,10 @@ describe('every table of a company', () => {
   })
 
   test('stands behind row-level security, for its owner too', async () => {
-    const open_ = (await rows<{ name: string; walled: boolean; forced: boolean }>(tables)).filter(
+    const unwalled = (await rows<{ name: string; walled: boolean; forced: boolean }>(tables)).filter(
       ({ name, walled, forced }) => !(name in shared) && !(walled && forced),
     )
-    expect(open_).toEqual([])
+    expect(unwalled).toEqual([])
   })
 
   test('has the one policy that compares the company of reads and writes alike', async () => {
