@@ -25,9 +25,18 @@ const POOL_CLOSING_MS = 1_000
  */
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(environment)
-  const stop = stopRequests()
-  await using running = new AsyncDisposableStack()
+  // Not `await using`: the checker of imports cannot read it yet.
+  const running = new AsyncDisposableStack()
+  try {
+    await runUntilStopped(settings, running)
+  } finally {
+    await running.disposeAsync()
+  }
+}
 
+/** What has to be closed again, in the opposite order, is left in `running`. */
+async function runUntilStopped(settings: Settings, running: AsyncDisposableStack): Promise<void> {
+  const stop = stopRequests()
   if (!settings.databaseUrl) refuseSecondStart(lockHolder(settings.dataDir))
   await refuseTakenPorts(settings)
   const opened = await openForStart(settings, `http://${settings.host}:${settings.port}`, console.log)
