@@ -4,9 +4,10 @@ import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { type Database, connect } from '../../apps/api/src/db/connect.ts'
 import { join } from '../../apps/api/src/db/embedded/join-point.ts'
 import { lockHolder } from '../../apps/api/src/db/embedded/lock.ts'
-import { clientOf, newAdministrator, newLevel } from './client.ts'
-import { dataFolderOfFile } from './data-folder.ts'
-import { startProduct, stopAll } from './product.ts'
+import { hasEnded } from '../../apps/api/src/db/embedded/processes.ts'
+import { type Answer, type Client, clientOf, newAdministrator, newLevel } from './client.ts'
+import { dataFolderOfFile, postmasterOf } from './data-folder.ts'
+import { type Product, startProduct, stopAll } from './product.ts'
 import { startWriters } from './writers.ts'
 
 const dataDir = dataFolderOfFile()
@@ -39,6 +40,33 @@ async function idle(address: string, says = ''): Promise<Socket> {
   return socket
 }
 
+/** A save that cannot be stored until `letGo`, because somebody else holds the table. */
+async function heldUpSave(
+  client: Client,
+): Promise<{ save: Promise<Answer | undefined>; letGo: () => Promise<void> }> {
+  const owner = await ownerOf(dataDir)
+  const holdup = await owner.pool.connect()
+  await holdup.query('begin; lock table levels in exclusive mode')
+  const save = client.call('POST', '/api/levels', newLevel()).catch(() => undefined)
+  const waiting = `select from pg_locks where not granted and relation = 'levels'::regclass`
+  await expect.poll(async () => (await holdup.query(waiting)).rowCount).toBe(1)
+  return {
+    save,
+    async letGo() {
+      await holdup.query('commit')
+      holdup.release()
+      await owner.close()
+    },
+  }
+}
+
+function isServed(product: Product): Promise<boolean> {
+  return fetch(`${product.address}/healthz`).then(
+    (answer) => answer.status === 200,
+    () => false,
+  )
+}
+
 test('a save that runs is finished, whatever connections stand open', async () => {
   const { product, client } = await running()
   const askedOnce = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'
@@ -48,33 +76,26 @@ test('a save that runs is finished, whatever connections stand open', async () =
     idle(product.portalAddress, askedOnce),
   ])
 
-  const owner = await ownerOf(dataDir)
-  const holdup = await owner.pool.connect()
-  await holdup.query('begin; lock table levels in exclusive mode')
-  const save = client.call('POST', '/api/levels', newLevel())
-  await expect
-    .poll(
-      async () =>
-        (await holdup.query(`select from pg_locks where not granted and relation = 'levels'::regclass`))
-          .rowCount,
-    )
-    .toBe(1)
+  const { save, letGo } = await heldUpSave(client)
   product.kill('SIGTERM')
   // From here on nobody new is served, and yet the save is still waited for.
-  await expect
-    .poll(() =>
-      fetch(`${product.address}/healthz`).then(
-        (answer) => answer.status,
-        () => 0,
-      ),
-    )
-    .not.toBe(200)
-  await holdup.query('commit')
-  holdup.release()
+  await expect.poll(() => isServed(product)).toBe(false)
+  await letGo()
   expect(await save).toMatchObject({ status: 201 })
   expect(await product.ended).toBe(0)
   for (const socket of idlers) if (!socket.destroyed) await once(socket, 'close')
-  await owner.close()
+})
+
+test('asked twice, it does not wait any longer, and takes PostgreSQL with it', async () => {
+  const { product, client } = await running()
+  const postmaster = postmasterOf(dataDir)
+  const { save } = await heldUpSave(client)
+  product.kill('SIGINT')
+  await expect.poll(() => isServed(product)).toBe(false)
+  product.kill('SIGINT')
+  expect(await product.ended).toBe(1)
+  expect(await save).toBeUndefined()
+  expect(await hasEnded(postmaster, 60_000)).toBe(true)
 })
 
 test('nothing that was acknowledged while stopping is lost', async () => {

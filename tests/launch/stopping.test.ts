@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { hasEnded, processStart } from '../../apps/api/src/db/embedded/processes.ts'
+import { processStart } from '../../apps/api/src/db/embedded/processes.ts'
 import { contentOf, dataFolderOfFile, dataFolderOfTest, postmasterOf } from './data-folder.ts'
 import { descendantsOf, killAll, stillRunning } from './processes.ts'
 import { type Product, startProduct, stop, stopAll } from './product.ts'
@@ -46,15 +46,6 @@ describe('asked to stop,', () => {
     const next = await startProduct({ dataDir: fresh })
     await next.ready()
     await stop(next)
-  })
-
-  test('twice, it ends at once and takes PostgreSQL with it', async () => {
-    const product = await running()
-    const postmaster = postmasterOf(dataDir)
-    product.kill('SIGTERM')
-    product.kill('SIGINT')
-    await product.ended
-    expect(await hasEnded(postmaster, 60_000)).toBe(true)
   })
 })
 
