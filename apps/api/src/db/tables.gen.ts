@@ -11,6 +11,26 @@ export type Generated<T> =
     ? ColumnType<Read, Added | undefined, Changed>
     : ColumnType<T, T | undefined, T>
 
+export interface AccountWords {
+  company_id: number
+  word: string
+  account_id: number
+}
+
+export interface Accounts {
+  company_id: number
+  id: number
+  person_id: number | null
+  login: string
+  full_name: string
+  sort_name: GeneratedAlways<string>
+  nhansu_id: string | null
+  is_active: boolean
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface AuditTrail {
   company_id: number
   id: GeneratedAlways<number>
@@ -205,6 +225,12 @@ export interface RoleGrants {
   scope: string
 }
 
+export interface RoleWords {
+  company_id: number
+  word: string
+  role_id: number
+}
+
 export interface Roles {
   company_id: number
   id: Generated<number>
@@ -281,6 +307,8 @@ export interface Users {
 }
 
 export interface DB {
+  account_words: AccountWords
+  accounts: Accounts
   audit_trail: AuditTrail
   companies: Companies
   deleted_records: DeletedRecords
@@ -301,6 +329,7 @@ export interface DB {
   positions: Positions
   public_links: PublicLinks
   role_grants: RoleGrants
+  role_words: RoleWords
   roles: Roles
   schema_migrations: SchemaMigrations
   sessions: Sessions

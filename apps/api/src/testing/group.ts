@@ -55,6 +55,7 @@ export async function arrangeGroup(superuser: Pool): Promise<void> {
   for (const [index, person] of Object.values<Person>(people).entries()) {
     await arrangePerson(superuser, index + 1, person, hash)
   }
+  for (const companyId of [1, 2]) await arrangeSpares(superuser, companyId)
   await startSequencesAfterFixture(superuser)
 }
 
@@ -128,6 +129,25 @@ async function arrangePerson(superuser: Pool, id: number, person: Person, hash: 
       )
     })
   }
+}
+
+/** First in their lists stand roles that nobody holds and users who may do nothing: what tests may change and remove. */
+async function arrangeSpares(superuser: Pool, companyId: number): Promise<void> {
+  const base = companyId * 100
+  await inCompanyOf(superuser, companyId, async (client) => {
+    await client.query(
+      `insert into roles (company_id, id, name) select $1, $2 + id, 'Chưa ai giữ ' || id from generate_series(1, 3) id`,
+      [companyId, base],
+    )
+    await client.query(
+      `with spare as (
+         insert into users (id, login, full_name, password_hash)
+         select $2 + id, 'an.' || ($2 + id), 'Lê Thị An', 'x' from generate_series(1, 3) id returning id
+       )
+       insert into memberships (user_id, company_id) select id, $1 from spare`,
+      [companyId, base],
+    )
+  })
 }
 
 /** Rows were given their ids above, so the sequences have yet to learn of them. */

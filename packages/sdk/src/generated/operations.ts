@@ -1,5 +1,107 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 export const operations = {
+  "accounts.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/accounts/{id}",
+    "resource": "accounts",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được xếp loại!"
+  },
+  "accounts.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/accounts/destroy-bulk",
+    "resource": "accounts",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được xếp loại!"
+  },
+  "accounts.endSessions": {
+    "api": "product",
+    "method": "POST",
+    "path": "/accounts/{id}/end-sessions",
+    "resource": "accounts",
+    "verb": "endSessions",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kết thúc được các phiên đăng nhập, vui lòng thử lại sau."
+  },
+  "accounts.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/accounts",
+    "resource": "accounts",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "accounts",
+    "sortable": [
+      "login",
+      "full_name",
+      "nhansu_id",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "accounts.loginSuggestion": {
+    "api": "product",
+    "method": "POST",
+    "path": "/accounts/login-suggestion",
+    "resource": "accounts",
+    "verb": "loginSuggestion",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "accounts.resetPassword": {
+    "api": "product",
+    "method": "POST",
+    "path": "/accounts/{id}/reset-password",
+    "resource": "accounts",
+    "verb": "resetPassword",
+    "jsonParameters": [],
+    "fallbackMessage": "Không đặt lại được mật khẩu, vui lòng thử lại sau."
+  },
+  "accounts.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/accounts/restore",
+    "resource": "accounts",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "accounts.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/accounts/{id}",
+    "resource": "accounts",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "accounts.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/accounts",
+    "resource": "accounts",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tạo được xếp loại!"
+  },
+  "accounts.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/accounts/{id}",
+    "resource": "accounts",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được xếp loại!"
+  },
   "departments.list": {
     "api": "product",
     "method": "GET",
@@ -142,6 +244,89 @@ export const operations = {
       "is_active"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "roles.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/roles/{id}",
+    "resource": "roles",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được xếp loại!"
+  },
+  "roles.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/roles/destroy-bulk",
+    "resource": "roles",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được xếp loại!"
+  },
+  "roles.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/roles",
+    "resource": "roles",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "roles",
+    "sortable": [
+      "name",
+      "grant_total",
+      "member_total",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "roles.preview": {
+    "api": "product",
+    "method": "POST",
+    "path": "/roles/{id}/preview",
+    "resource": "roles",
+    "verb": "preview",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "roles.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/roles/restore",
+    "resource": "roles",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "roles.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/roles/{id}",
+    "resource": "roles",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "roles.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/roles",
+    "resource": "roles",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tạo được xếp loại!"
+  },
+  "roles.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/roles/{id}",
+    "resource": "roles",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được xếp loại!"
   },
   "session.changeCompany": {
     "api": "identity",

@@ -156,6 +156,216 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles of the current company, by name. */
+        get: operations["roles.list"];
+        put?: never;
+        /** Create a role. Nobody gives a permission that he does not hold; a copy is a new role with another's grants. */
+        post: operations["roles.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One role with its grants and, when asked for, its first members by name. */
+        get: operations["roles.show"];
+        /** Change a role; only the fields that are sent change, and grants are sent whole. It counts at the members' next request. */
+        put: operations["roles.update"];
+        post?: never;
+        /** Delete a role that nobody holds; it can be restored for a while. */
+        delete: operations["roles.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several roles that nobody holds, all or none. */
+        post: operations["roles.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same roles come back with their grants, all or none. */
+        post: operations["roles.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What these grants would change for the role's members, their other roles counted, and what would refuse them. Changes nothing. */
+        post: operations["roles.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users of the current company, by given name. */
+        get: operations["accounts.list"];
+        put?: never;
+        /** Open the account of an employee. Whoever has one in another company of the group keeps it and joins with it. */
+        post: operations["accounts.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user of the current company. */
+        get: operations["accounts.show"];
+        /** Change a user; only the fields that are sent change. Roles are those of the current company; login, name and state count in the whole group. */
+        put: operations["accounts.update"];
+        post?: never;
+        /** Take a user out of the current company with his roles there; it can be undone for a while. Elsewhere in the group he stays. */
+        delete: operations["accounts.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take several users out of the current company, all or none. */
+        post: operations["accounts.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo one's own delete of a moment ago; the users are back with the roles they had, all or none. */
+        post: operations["accounts.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/login-suggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A free login for an employee, given name and initials. It tells which logins are taken in the group, so each use is recorded. */
+        post: operations["accounts.loginSuggestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link by which the user sets a new password, once, within 24 hours. Earlier links are void; the old password holds until then. */
+        post: operations["accounts.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/accounts/{id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all sessions of a user, in every company; he may sign in again. */
+        post: operations["accounts.endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -686,6 +896,320 @@ export interface components {
          *     ]
          */
         Ids: components["schemas"]["Id"][];
+        RoleSearch: {
+            /**
+             * Từ khóa
+             * @example nhan su
+             */
+            value: string;
+            /**
+             * @example [
+             *       "name",
+             *       "description"
+             *     ]
+             */
+            fields?: ("name" | "description")[];
+        };
+        RoleFilter: {
+            name?: components["schemas"]["TextFilter"];
+            description?: components["schemas"]["TextFilter"];
+            permission?: components["schemas"]["SelectFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên vai trò
+         * @example Chuyên viên nhân sự
+         */
+        RoleName: string;
+        /**
+         * Mô tả
+         * @example Hồ sơ nhân viên, hợp đồng và các danh mục.
+         */
+        RoleDescription: string | null;
+        /**
+         * Vai trò có sẵn
+         * @description Came with the product; a company changes it as it likes.
+         * @example true
+         */
+        RoleIsShipped: boolean;
+        /**
+         * Số quyền
+         * @example 12
+         */
+        RoleGrantTotal: number;
+        /**
+         * Số người dùng
+         * @example 3
+         */
+        RoleMemberTotal: number;
+        Role: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["RoleName"];
+            description: components["schemas"]["RoleDescription"];
+            is_shipped: components["schemas"]["RoleIsShipped"];
+            grant_total: components["schemas"]["RoleGrantTotal"];
+            member_total: components["schemas"]["RoleMemberTotal"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        /** Quyền được cấp */
+        RoleGrant: {
+            permission: components["schemas"]["PermissionName"];
+            scope: components["schemas"]["GrantScope"];
+        };
+        /**
+         * Quyền được cấp
+         * @description One scope for each permission.
+         * @example [
+         *       {
+         *         "permission": "employee_access",
+         *         "scope": "company"
+         *       }
+         *     ]
+         */
+        RoleGrants: components["schemas"]["RoleGrant"][];
+        RoleStore: {
+            name: components["schemas"]["RoleName"];
+            description?: components["schemas"]["RoleDescription"];
+            grants: components["schemas"]["RoleGrants"];
+        };
+        RoleMember: {
+            id: components["schemas"]["Id"];
+            /**
+             * Tên đăng nhập
+             * @example daonth
+             */
+            login: string;
+            /**
+             * Họ và tên
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: string;
+            /**
+             * Mã nhân viên
+             * @example SM001842
+             */
+            nhansu_id: string | null;
+            /**
+             * Trạng thái tài khoản
+             * @example true
+             */
+            is_active: boolean;
+        };
+        RoleDetail: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["RoleName"];
+            description: components["schemas"]["RoleDescription"];
+            is_shipped: components["schemas"]["RoleIsShipped"];
+            grant_total: components["schemas"]["RoleGrantTotal"];
+            member_total: components["schemas"]["RoleMemberTotal"];
+            grants: components["schemas"]["RoleGrants"];
+            /** @description Only with include=members; the first 100 by name. */
+            members?: components["schemas"]["RoleMember"][];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        RoleUpdate: {
+            name?: components["schemas"]["RoleName"];
+            description?: components["schemas"]["RoleDescription"];
+            grants?: components["schemas"]["RoleGrants"];
+            version?: components["schemas"]["Version"];
+        };
+        /** @description How far a permission reaches before and after; null = not at all. */
+        RoleChange: {
+            permission: components["schemas"]["PermissionName"];
+            /**
+             * @example unit
+             * @enum {string|null}
+             */
+            before: "company" | "unit" | "own" | null;
+            /**
+             * @example company
+             * @enum {string|null}
+             */
+            after: "company" | "unit" | "own" | null;
+        };
+        RoleChangedMember: {
+            id: components["schemas"]["Id"];
+            /**
+             * Tên đăng nhập
+             * @example daonth
+             */
+            login: string;
+            /**
+             * Họ và tên
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: string;
+            changes: components["schemas"]["RoleChange"][];
+        };
+        RolePreview: {
+            member_total: components["schemas"]["RoleMemberTotal"];
+            /**
+             * @description Members for whom something changes beside what their other roles give.
+             * @example 2
+             */
+            affected_total: number;
+            /** @description What changes in the role itself. */
+            changes: components["schemas"]["RoleChange"][];
+            /** @description The first 100 affected members by name. */
+            members: components["schemas"]["RoleChangedMember"][];
+            /**
+             * @description Why saving these grants would be refused, in words; null when it would not.
+             * @example Bạn không thể cấp quyền mà mình không có: Xem lương (Công ty hiện tại).
+             */
+            refusal: string | null;
+        };
+        AccountSearch: {
+            /**
+             * Từ khóa
+             * @example dao nguyen
+             */
+            value: string;
+            /**
+             * @example [
+             *       "login",
+             *       "full_name"
+             *     ]
+             */
+            fields?: ("login" | "full_name" | "nhansu_id")[];
+        };
+        AccountFilter: {
+            login?: components["schemas"]["TextFilter"];
+            full_name?: components["schemas"]["TextFilter"];
+            nhansu_id?: components["schemas"]["TextFilter"];
+            is_active?: components["schemas"]["BooleanFilter"];
+            role_id?: components["schemas"]["SelectFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên đăng nhập
+         * @description Lower case letters, digits, dots, - and _; one in the whole group.
+         * @example daonth
+         */
+        AccountLogin: string;
+        /**
+         * Họ và tên
+         * @example Nguyễn Thị Hồng Đào
+         */
+        AccountFullName: string;
+        /**
+         * Mã nhân viên
+         * @example SM001842
+         */
+        AccountNhansuId: string | null;
+        /**
+         * Trạng thái tài khoản
+         * @example true
+         */
+        AccountIsActive: boolean;
+        /**
+         * Tên vai trò
+         * @example Chuyên viên nhân sự
+         */
+        AccountRoleName: string;
+        AccountRole: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["AccountRoleName"];
+        };
+        AccountCompany: {
+            /**
+             * Mã công ty
+             * @example 2
+             */
+            id: number;
+            /**
+             * Công ty
+             * @example Logistics Sông Mẫu
+             */
+            name: string;
+            /** Vai trò */
+            roles: components["schemas"]["AccountRole"][];
+        };
+        Account: {
+            id: components["schemas"]["Id"];
+            login: components["schemas"]["AccountLogin"];
+            full_name: components["schemas"]["AccountFullName"];
+            nhansu_id: components["schemas"]["AccountNhansuId"];
+            /**
+             * Nhân viên
+             * @description His employee record in the current company.
+             * @example 1842
+             */
+            employee_id: number | null;
+            is_active: components["schemas"]["AccountIsActive"];
+            /**
+             * Vai trò
+             * @description In the current company, by name.
+             */
+            roles: components["schemas"]["AccountRole"][];
+            /**
+             * Công ty
+             * @description The companies he belongs to, the current one included, as far as the asking user may see their users.
+             */
+            companies: components["schemas"]["AccountCompany"][];
+            /**
+             * Đăng nhập gần nhất
+             * Format: date-time
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            last_sign_in_at: string | null;
+            /**
+             * Phiên đăng nhập chưa kết thúc
+             * @example 1
+             */
+            session_total: number;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * Nhân viên
+         * @example 12
+         */
+        AccountEmployeeId: number;
+        /**
+         * Vai trò
+         * @example [
+         *       1
+         *     ]
+         */
+        AccountRoleIds: components["schemas"]["Id"][];
+        AccountStore: {
+            employee_id: components["schemas"]["AccountEmployeeId"];
+            login?: components["schemas"]["AccountLogin"];
+            role_ids?: components["schemas"]["AccountRoleIds"];
+        };
+        /** @description What opens the page where a password is set. The token is not kept and cannot be shown again. */
+        PasswordLink: {
+            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+            token: string;
+            /**
+             * Hết hạn lúc
+             * Format: date-time
+             * @example 2026-10-03T09:15:00+07:00
+             */
+            expires_at: string;
+        };
+        /**
+         * Công ty
+         * @description The companies the user belongs to, among those that the asking user administers; the current one stays.
+         * @example [
+         *       1
+         *     ]
+         */
+        AccountCompanyIds: number[];
+        AccountUpdate: {
+            login?: components["schemas"]["AccountLogin"];
+            full_name?: components["schemas"]["AccountFullName"];
+            is_active?: components["schemas"]["AccountIsActive"];
+            role_ids?: components["schemas"]["AccountRoleIds"];
+            company_ids?: components["schemas"]["AccountCompanyIds"];
+            version?: components["schemas"]["Version"];
+        };
     };
     responses: {
         /** @description No session or an ended one. */
@@ -765,6 +1289,70 @@ export interface components {
                 };
             };
         };
+        /** @description The role as it is now. */
+        Role: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        role: components["schemas"]["RoleDetail"];
+                    };
+                };
+            };
+        };
+        /** @description The ids that were touched. */
+        RoleIds: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        ids: components["schemas"]["Ids"];
+                    };
+                };
+            };
+        };
+        /** @description The user as he is now. */
+        Account: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        account: components["schemas"]["Account"];
+                    };
+                };
+            };
+        };
+        /** @description The ids that were touched. */
+        AccountIds: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        ids: components["schemas"]["Ids"];
+                    };
+                };
+            };
+        };
     };
     parameters: {
         /** @description Page number from 1. */
@@ -779,6 +1367,20 @@ export interface components {
     };
     requestBodies: {
         Ids: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Ids"];
+                };
+            };
+        };
+        RoleIds: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Ids"];
+                };
+            };
+        };
+        AccountIds: {
             content: {
                 "application/json": {
                     ids: components["schemas"]["Ids"];
@@ -1131,6 +1733,493 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    "roles.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                sort?: string;
+                search?: components["schemas"]["RoleSearch"];
+                filter?: components["schemas"]["RoleFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            roles: components["schemas"]["Role"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "roles.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Role"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "roles.show": {
+        parameters: {
+            query?: {
+                /** @description What to add, a comma list. members = the first 100 users who hold the role. */
+                include?: "members"[];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Role"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "roles.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Role"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "roles.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RoleIds"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "roles.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RoleIds"];
+        responses: {
+            200: components["responses"]["RoleIds"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "roles.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RoleIds"];
+        responses: {
+            200: components["responses"]["RoleIds"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "roles.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    grants: components["schemas"]["RoleGrants"];
+                };
+            };
+        };
+        responses: {
+            /** @description The changes, by permission and by member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            preview: components["schemas"]["RolePreview"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "accounts.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                sort?: string;
+                search?: components["schemas"]["AccountSearch"];
+                filter?: components["schemas"]["AccountFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            accounts: components["schemas"]["Account"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "accounts.store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountStore"];
+            };
+        };
+        responses: {
+            /** @description The account, and the link by which its owner sets the password; it is shown only here. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            account: components["schemas"]["Account"];
+                            /** @description Null for a person who has an account, and so a password, already. */
+                            link: components["schemas"]["PasswordLink"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "accounts.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Account"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "accounts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Account"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "accounts.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountIds"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "accounts.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AccountIds"];
+        responses: {
+            200: components["responses"]["AccountIds"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "accounts.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AccountIds"];
+        responses: {
+            200: components["responses"]["AccountIds"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "accounts.loginSuggestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    employee_id: components["schemas"]["AccountEmployeeId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The login. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            login: components["schemas"]["AccountLogin"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    "accounts.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link; it is shown only here. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            link: components["schemas"]["PasswordLink"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "accounts.endSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @example 2 */
+                            ended_total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
 }

@@ -1,0 +1,66 @@
+import { type PermissionName, permissionNames } from '@nhansu/sdk/contract'
+import { hashOf, newToken, type Scope } from '../contract/session.ts'
+import type { Person, TestApi } from './api.ts'
+import { inCompanyOf } from './group.ts'
+
+/** Somebody beside the people of `group.ts`: what he holds in each company he belongs to. */
+export interface Newcomer {
+  login: string
+  companies: Readonly<Record<number, readonly (readonly [permission: PermissionName, scope: Scope])[]>>
+  /** The person behind an employee of the fixture, such as 12. */
+  personId?: number
+}
+
+/** A person with a session, and the user and roles that were made for him. */
+export type SignedIn = Person & { userId: number; roleIds: Readonly<Record<number, number>> }
+
+/** Makes a user with a role of his own in each of his companies, and signs him in. */
+export async function newcomer(api: TestApi, { login, companies, personId }: Newcomer): Promise<SignedIn> {
+  const { superuser } = api.db
+  const { rows } = await superuser.query<{ id: number }>(
+    `insert into users (login, full_name, password_hash, person_id) values ($1, $2, 'x', $3) returning id`,
+    [login, `Người dùng ${login}`, personId ?? null],
+  )
+  const userId = rows[0]?.id ?? 0
+  const roleIds: Record<number, number> = {}
+  for (const [company, grants] of Object.entries(companies)) {
+    await superuser.query('insert into memberships (user_id, company_id) values ($1, $2)', [userId, company])
+    roleIds[Number(company)] = await inCompanyOf(superuser, Number(company), async (client) => {
+      const role = await client.query<{ id: number }>(
+        'insert into roles (company_id, name) values ($1, $2) returning id',
+        [company, `Vai trò của ${login}`],
+      )
+      const roleId = role.rows[0]?.id ?? 0
+      await client.query('insert into user_roles (company_id, user_id, role_id) values ($1, $2, $3)', [
+        company,
+        userId,
+        roleId,
+      ])
+      await client.query(
+        `insert into role_grants (company_id, role_id, permission, scope)
+         select $1, $2, * from unnest($3::text[], $4::text[])`,
+        [company, roleId, grants.map(([permission]) => permission), grants.map(([, scope]) => scope)],
+      )
+      return roleId
+    })
+  }
+  return { ...api.withToken(await sessionOf(api, userId)), userId, roleIds }
+}
+
+/** The token of a new session of a user. */
+export async function sessionOf({ db }: TestApi, userId: number): Promise<string> {
+  const token = newToken()
+  await db.superuser.query('select start_session($1, $2, $3, $4)', [userId, hashOf(token), '127.0.0.1', null])
+  return token
+}
+
+/** Every permission for the whole company, as an administrator of all holds them. */
+export const everyPermission = permissionNames.map((permission) => [permission, 'company'] as const)
+
+/** The names of all roles of a company. */
+export async function rolesInCompany({ db }: TestApi, companyId: number): Promise<string[]> {
+  const { rows } = await inCompanyOf(db.superuser, companyId, (client) =>
+    client.query<{ name: string }>('select name from roles where company_id = $1', [companyId]),
+  )
+  return rows.map(({ name }) => name)
+}
