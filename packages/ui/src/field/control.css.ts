@@ -21,7 +21,13 @@ const ring = { outline: `2px solid ${color.brand}`, outlineOffset: '-1px', borde
 const wrong = { borderColor: color.bad }
 // Nothing can be typed here, so the strong border of a control would promise too much.
 const readOnly = { backgroundColor: color.surface2, borderColor: color.line }
-const disabled = { cursor: 'not-allowed', opacity: 0.6 }
+// Paler, and still legible: what stands here may be what somebody needs to read.
+const disabled = {
+  cursor: 'not-allowed',
+  color: color.ink3,
+  backgroundColor: color.neutralSoft,
+  borderColor: color.line,
+}
 // 44 px to hit, and 16 px text so that a phone does not zoom into the field.
 const coarse = { [media.coarse]: { minHeight: '44px', fontSize: '16px' } }
 
@@ -62,6 +68,7 @@ export const bare = kitStyle({
   minWidth: 0,
   background: 'transparent',
   border: 0,
+  textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: color.ink3, opacity: 1 },
     '&:focus-visible': { outline: 'none' },

@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { floating } from '#ui/overlay/floating.css.ts'
 import { unlessComposing } from '#ui/overlay/unless-composing.ts'
-import { chips as chipsBox, rows, surface } from './picker.css.ts'
+import { besideChips, chips as chipsBox, rows, surface } from './picker.css.ts'
 import type { Picker, PickerInputProps } from './use-picker.ts'
 
 /** What every searched list takes for its input. */
@@ -57,14 +57,15 @@ export function PickerFrame<Item>({
   const { forms } = useLabels()
   const shell = useRef<HTMLDivElement>(null)
   const { ref: menuRef, ...menu } = picker.menuProps()
-  const { search } = picker
+  const { search, text } = picker
   const locked = native.disabled === true || native.readOnly === true
   const field = (
     <input
       {...picker.inputProps(native)}
       aria-haspopup={popup}
       aria-controls={search.open ? menu.id : undefined}
-      className={bare}
+      className={chips ? besideChips : bare}
+      title={search.typed === null && text !== '' ? text : undefined}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

@@ -1,3 +1,4 @@
+import { bare } from '#ui/field/control.css.ts'
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle } from '#ui/theme/kit-style.ts'
 import { media } from '#ui/theme/media.ts'
@@ -91,7 +92,6 @@ export const chip = kitStyle({
   maxWidth: '100%',
   minHeight: '26px',
   paddingInlineStart: space.sm,
-  color: color.ink,
   backgroundColor: color.neutralSoft,
   borderRadius: radius.small,
   fontSize: size.label,
@@ -111,3 +111,7 @@ export const chipRemove = kitStyle({
   selectors: { '&:hover:not(:disabled)': { color: color.ink, backgroundColor: color.line } },
   '@media': { [media.coarse]: { width: '36px', height: '36px' } },
 })
+
+export const chipEnd = kitStyle({ width: space.sm })
+
+export const besideChips = kitStyle([bare, { flexBasis: '4ch', paddingInline: space.sm }])

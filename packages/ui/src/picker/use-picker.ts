@@ -24,7 +24,11 @@ export interface PickerOptions<Item> {
   /** New rows are on their way: Enter must not take one of the old. */
   busy?: boolean
   /** A key of the list's own; true when it was used. */
-  onKey?: (event: KeyboardEvent<HTMLInputElement>, highlighted: number) => boolean
+  onKey?: (
+    event: KeyboardEvent<HTMLInputElement>,
+    highlighted: number,
+    highlight: (index: number) => void,
+  ) => boolean
 }
 
 const types = useCombobox.stateChangeTypes
@@ -57,6 +61,7 @@ export function usePicker<Item>(options: PickerOptions<Item>) {
         return changes
     }
   }
+  const start = search.typed === null ? startIndex : 0
   const combobox = useCombobox<Item>({
     items: [...items],
     itemToString: () => text,
@@ -64,7 +69,7 @@ export function usePicker<Item>(options: PickerOptions<Item>) {
     isOpen: search.open,
     inputValue: search.typed ?? text,
     selectedItem: null,
-    defaultHighlightedIndex: search.typed === null ? startIndex : 0,
+    ...(start >= 0 && { defaultHighlightedIndex: start }),
     stateReducer: reduce,
     onStateChange: ({ isOpen, selectedItem }) => {
       if (selectedItem) options.onPick(selectedItem)
@@ -80,12 +85,12 @@ export function usePicker<Item>(options: PickerOptions<Item>) {
       options.onRetry?.()
       return true
     }
-    return options.onKey?.(event, combobox.highlightedIndex) ?? false
+    return options.onKey?.(event, combobox.highlightedIndex, combobox.setHighlightedIndex) ?? false
   }
   return {
     search,
+    text,
     highlighted: combobox.highlightedIndex,
-    highlight: combobox.setHighlightedIndex,
     close: () => {
       search.setOpen(false)
       search.setTyped(null)
