@@ -87,7 +87,8 @@ function asCondition(
 }
 
 function anyOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
-  return sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
+  const each = conditions.map((condition) => sql`(${condition})`)
+  return sql<SqlBool>`(${sql.join(each, sql` or `)})`
 }
 
 /**

@@ -1,15 +1,13 @@
 import { assert, asyncProperty, jsonValue, string } from 'fast-check'
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Answer, type Person, type TestApi, testApi } from '../testing/api.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Answer, type Person, apiForFile } from '../testing/api.ts'
 
-let api: TestApi
+const api = apiForFile()
 let hr: Person
 beforeAll(async () => {
-  api = await testApi()
   hr = await api.as('hrOfOne')
 })
-afterAll(() => api.close())
 
 function get(url: string): Promise<Answer> {
   return hr.request({ method: 'GET', url })

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, type TestApi, testApi } from '../testing/api.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Person, apiForFile } from '../testing/api.ts'
 import { type ExampleInput, exampleInput, type Row } from '../testing/example-input.ts'
 import { fingerprint } from '../testing/fingerprint.ts'
 import { type Operation, operationsOf } from './operations.ts'
@@ -13,18 +13,16 @@ const aboutRecords = operations.filter(
   ({ path, body }) => path.includes('{') || bodyNames(body).includes('ids'),
 )
 
-let api: TestApi
+const api = apiForFile()
 let hrOfOne: Person
 let hrOfTwo: Person
 let tablesOfTwo: string
 
 beforeAll(async () => {
-  api = await testApi()
   hrOfOne = await api.as('hrOfOne')
   hrOfTwo = await api.as('hrOfTwo')
   tablesOfTwo = await fingerprint(api.db.superuser, 2)
 })
-afterAll(() => api.close())
 
 function bodyNames(body: Operation['body']): string[] {
   return Object.keys(body?.properties ?? {})

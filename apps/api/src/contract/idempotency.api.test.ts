@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, type TestApi, testApi } from '../testing/api.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Person, apiForFile } from '../testing/api.ts'
 import { inCompanyOf } from '../testing/group.ts'
 
-let api: TestApi
+const api = apiForFile()
 let hr: Person
 beforeAll(async () => {
-  api = await testApi()
   hr = await api.as('hrOfOne')
 })
-afterAll(() => api.close())
 
 const level = (code: string) => ({ code, name: `Trình độ ${code}`, level_group: 'trade', rank: 1 }) as const
 const store = (person: Person, key: string, code: string) =>

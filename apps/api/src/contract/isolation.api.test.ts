@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '../db/transaction.ts'
-import { type Person, type TestApi, testApi } from '../testing/api.ts'
+import { type Person, apiForFile } from '../testing/api.ts'
 import { fingerprint } from '../testing/fingerprint.ts'
 
-let api: TestApi
+const api = apiForFile()
 let hrOfOne: Person
 let before: string
 beforeAll(async () => {
-  api = await testApi()
   hrOfOne = await api.as('hrOfOne')
   before = await fingerprint(api.db.superuser, 1)
 })
-afterAll(() => api.close())
 
 /** Company 1 as it was, but for what the trail says of refusals. */
 async function untouched(): Promise<void> {

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, type TestApi, testApi } from '../testing/api.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Person, apiForFile } from '../testing/api.ts'
 import { inCompanyOf } from '../testing/group.ts'
 
-let api: TestApi
+const api = apiForFile()
 let hr: Person
 let colleague: Person
 beforeAll(async () => {
-  api = await testApi()
   hr = await api.as('hrOfOne')
   colleague = await api.as('hrOfBoth')
 })
-afterAll(() => api.close())
 
 let made = 0
 /** A level of its own for each test. */

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { databaseFailure } from '../contract/database-errors.ts'
 import { failure, messageOf } from '../contract/envelope.ts'
-import { ApiFailure } from '../contract/failure.ts'
+import { ApiFailure, unavailable } from '../contract/failure.ts'
 import type { Operation } from '../contract/operations.ts'
 import { recordRefusal } from '../contract/run.ts'
 import type { Database } from '../db/connect.ts'
@@ -15,7 +15,7 @@ export function registerErrors(app: FastifyInstance, database: Database): void {
     const operation = request.routeOptions.config.operation
     const thrown = await toFailure(error, operation, database)
     if (thrown.status >= 500) logFailure(request, thrown, error)
-    if (thrown.status === 403) await recordRefusal(database, request)
+    if (thrown.status === 403) await tellTrail(database, request)
     return answer(thrown, request, reply, operation?.fallbackMessage)
   })
 }
@@ -45,6 +45,15 @@ export function answer(
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(failure(thrown, request.id, fallbackMessage))
+}
+
+/** Whoever was refused is told so even when the trail cannot be written. */
+async function tellTrail(database: Database, request: FastifyRequest): Promise<void> {
+  try {
+    await recordRefusal(database, request)
+  } catch (error) {
+    logFailure(request, unavailable(), error)
+  }
 }
 
 async function toFailure(

@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { type Data, type Input, type OperationId, operations } from '@nhansu/sdk/contract'
+import { afterAll, beforeAll } from 'vitest'
 import { buildStaffApp } from '../app.ts'
 import { hashOf, newToken } from '../contract/session.ts'
 import { readSettings } from '../settings.ts'
@@ -34,8 +35,8 @@ export interface Person {
 }
 
 export interface TestApi {
-  app: FastifyInstance
-  db: TestDatabase
+  readonly app: FastifyInstance
+  readonly db: TestDatabase
   /** A person with a session of his own; in company 1 unless he belongs to 2 alone. */
   as: (name: PersonName) => Promise<Person>
   /** Somebody with this token, or with none. */
@@ -65,6 +66,25 @@ export async function testApi(): Promise<TestApi> {
       await app.close()
       await db.close()
     },
+  }
+}
+
+/** The API of a whole test file: made before its first test, closed after its last. */
+export function apiForFile(): Omit<TestApi, 'close'> {
+  let made: TestApi
+  beforeAll(async () => {
+    made = await testApi()
+  })
+  afterAll(() => made.close())
+  return {
+    get app() {
+      return made.app
+    },
+    get db() {
+      return made.db
+    },
+    as: (name) => made.as(name),
+    withToken: (token) => made.withToken(token),
   }
 }
 

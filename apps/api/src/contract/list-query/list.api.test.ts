@@ -1,6 +1,6 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Person, type TestApi, testApi } from '../../testing/api.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Person, apiForFile } from '../../testing/api.ts'
 import { type Row } from '../../testing/example-input.ts'
 import { inCompanyOf } from '../../testing/group.ts'
 import { operationsOf } from '../operations.ts'
@@ -19,18 +19,16 @@ const operators: Record<FilterKind, { finds: string[]; misses: string[] }> = {
   BooleanFilter: { finds: ['equal', 'is'], misses: ['is_not'] },
 }
 
-let api: TestApi
+const api = apiForFile()
 let hr: Person
 /** Sees the few records of company 2. */
 let small: Person
 
 beforeAll(async () => {
-  api = await testApi()
   hr = await api.as('hrOfOne')
   small = await api.as('hrOfTwo')
   await addEmployees(1_300)
 })
-afterAll(() => api.close())
 
 /**
  * Enough people in company 1 for every way in which a list is read: most are called Nguyễn Văn An, one in twelve Trần
@@ -215,6 +213,11 @@ describe('a filter', () => {
     expect(await inUnit(2)).toEqual([11, 12, 13])
     expect(await inUnit(1)).toEqual([14, 11, 12, 13])
     expect(await inUnit(102)).toEqual([])
+    const others = {
+      department_id: { operator: 'is_not', value: 2 },
+      nhansu_id: { operator: 'like', value: 'ns' },
+    } as const
+    expect(await idsOf({ filter: others })).toEqual([14])
   })
 
   test('counts only with a value or a from', async () => {
@@ -250,6 +253,11 @@ describe('a grant for units', () => {
     expect(await idsOf({ search: { value: 'an le' } }, manager)).toEqual([])
     expect((await manager.call('employees.info', { path: { nhansu_id: 'NS0014' } })).status).toBe(404)
     expect((await manager.call('employees.info', { path: { nhansu_id: 'NS0011' } })).status).toBe(200)
+  })
+
+  test('shows the positions there, and those of no unit', async () => {
+    const { positions } = (await (await api.as('manager')).call('positions.list')).body.data
+    expect(positions.map(({ id }) => id)).toEqual([1, 2])
   })
 
   test('shows the tree from there', async () => {

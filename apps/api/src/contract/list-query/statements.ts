@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { isMemberOneByOne, type KeptMembership, type Narrowing, namedByAll } from './membership.ts'
 import { orderBy, type SortOrder } from './sort.ts'
@@ -35,7 +35,7 @@ const few = 1_000
 /** Counts a list that something narrows. */
 export function countStatement({ table, plain, memberships }: Selection, own: Own): RawBuilder<Counted> {
   const id = sql.ref(`${table}.id`)
-  const conditions = sql.join([own(table), ...plain], sql` and `)
+  const conditions = allOf([own(table), ...plain])
   const found = () => sql`(${namedByAll(memberships, own)}) as found`
   const rows =
     memberships.length === 0
@@ -67,7 +67,7 @@ export function rowsStatement<Row>(
   const { table, plain, memberships, order } = selection
   const id = sql.ref(`${table}.id`)
   const asked = inOrder ? memberships.map((membership) => isMemberOneByOne(id, membership, own)) : []
-  const conditions = sql.join([own(table), ...plain, ...asked], sql` and `)
+  const conditions = allOf([own(table), ...plain, ...asked])
   const findsFirst = memberships.length > 0 && !inOrder
   return sql<Row>`
     with ${findsFirst ? sql`found as materialized (${namedByAll(memberships, own)}), ` : sql``}page as materialized (
@@ -115,4 +115,12 @@ export function keptRowsStatement<Row>(
 function wholeRows({ table, columns, order }: Selection, own: Own): RawBuilder<unknown> {
   return sql`select ${columns} from page join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = page.id
     where ${own(table)} order by ${orderBy(order)}`
+}
+
+/** Each in its own brackets, so that no `or` inside can loosen what stands beside it. */
+function allOf(conditions: readonly Expression<SqlBool>[]): RawBuilder<unknown> {
+  return sql.join(
+    conditions.map((condition) => sql`(${condition})`),
+    sql` and `,
+  )
 }

@@ -7,7 +7,8 @@ import { rowsOfUnits } from './visible-units.ts'
 
 type Position = Data<'positions.list'>['positions'][number]
 
-const visible = rowsOfUnits('positions', sql`positions.department_id`)
+/** A position of no unit in particular is everybody's. */
+const visible = rowsOfUnits('positions', sql`positions.department_id`, sql`positions.department_id is null`)
 
 export default defineOperations('positions', {
   'positions.list': async ({ query = {} }, context) => {

@@ -1,11 +1,18 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RowConditions } from '../../contract/access.ts'
 
-/** For rows that belong to a unit: a holder of a unit's grant sees his units and all below them. */
-export function rowsOfUnits(table: string, unitColumn: RawBuilder<unknown>): RowConditions {
+/**
+ * For rows that belong to a unit: a holder of a unit's grant sees his units and all below them.
+ * @param alsoShown rows that he sees wherever he belongs
+ */
+export function rowsOfUnits(
+  table: string,
+  unitColumn: RawBuilder<unknown>,
+  alsoShown: RawBuilder<unknown> = sql`false`,
+): RowConditions {
   return {
     table,
-    unit: ({ session, companyId }) => sql<SqlBool>`${unitColumn} in (
+    unit: ({ session, companyId }) => sql<SqlBool>`${alsoShown} or ${unitColumn} in (
       select below from unnest(${session.unitIds}::bigint[]) as held (unit_id),
         department_and_below(${companyId}, held.unit_id) as below)`,
   }

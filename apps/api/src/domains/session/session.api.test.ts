@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hashOf, newToken } from '../../contract/session.ts'
-import { type Person, type TestApi, testApi } from '../../testing/api.ts'
+import { type Person, apiForFile } from '../../testing/api.ts'
 import { inCompanyOf, password, people } from '../../testing/group.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await testApi()
-})
-afterAll(() => api.close())
+const api = apiForFile()
 
 async function statusOfMe(person: Person): Promise<number> {
   return (await person.call('session.me')).status
