@@ -69,6 +69,10 @@ function launch(program: Program, cluster: Cluster, logFile: string, settings: S
     child.once('error', (error) => resolve(error.message))
     child.once('exit', (code, signal) => resolve(signal ?? `mã ${code}`))
   })
+  // However this process comes to end, short of being killed, the server does not outlive it.
+  const endToo = () => child.kill('SIGINT')
+  process.once('exit', endToo)
+  void ended.then(() => process.off('exit', endToo))
   return {
     pid: child.pid ?? -1,
     ended,
