@@ -5,9 +5,9 @@ import { client } from '#web/session/client.ts'
 import { config } from '#web/session/config.ts'
 import { loadProfile, type Profile } from '#web/session/profile.ts'
 import { rememberedPage, signInPath } from '#web/session/safe-path.ts'
-import { ForbiddenScreen } from './errors/forbidden-screen.tsx'
-import { PendingScreen } from './pending-screen.tsx'
 import { mayOpen, type Screen } from './screen.ts'
+
+type LoadedScreen = { default: ComponentType }
 
 /** Lets only signed-in users pass; everybody else signs in first and comes back. */
 export async function requireProfile({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Profile> {
@@ -32,11 +32,14 @@ export function openScreen(screen: Screen): LoaderFunction {
   return async ({ request }): Promise<ComponentType> => {
     if (screen.access !== 'public') {
       const { permissions } = await requireProfile({ request })
-      if (!mayOpen(screen, permissions, new URL(request.url).search)) return ForbiddenScreen
+      if (!mayOpen(screen, permissions, new URL(request.url).search)) return (await forbidden()).default
     }
-    return screen.load ? (await screen.load()).default : PendingScreen
+    return (await (screen.load ?? pending)()).default
   }
 }
+
+const forbidden = (): Promise<LoadedScreen> => import('./errors/forbidden-screen.tsx')
+const pending = (): Promise<LoadedScreen> => import('./pending-screen.tsx')
 
 /** The public form lives in the portal; without a portal's address there is nothing to show. */
 export function toPortal({ request }: LoaderFunctionArgs): Response {

@@ -6,7 +6,7 @@ import { Hammer } from 'lucide-react'
 import { useScreen } from './use-screen.ts'
 
 /** Stands for a screen of `pending.ts`: says that it is not here yet, and pretends nothing. */
-export function PendingScreen() {
+export default function PendingScreen() {
   return (
     <Page title={useScreen()?.crumb}>
       <Card>

@@ -2,23 +2,22 @@ import { LinkProvider } from '@nhansu/ui/link/link-provider.tsx'
 import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { ProgressBar } from '@nhansu/ui/progress-bar/progress-bar.tsx'
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom'
 import { progress } from '#web/session/progress.ts'
 import { RouterLink } from './router-link.tsx'
 import { useScreen } from './use-screen.ts'
 
 const PRODUCT = 'Quản lý nhân sự'
 
-/** Around every page: links, progress, the window's title, where the page is scrolled to and what has focus after a move. */
+/** Around every page: links, progress, the window's title, and where one is after a move. */
 export function Root() {
   useWindowTitle()
-  useFocusOnHeading()
+  useStartOfScreen()
   useNavigationProgress()
   return (
     <LinkProvider component={RouterLink}>
       <ProgressBar progress={progress} />
       <Outlet />
-      <ScrollRestoration />
     </LinkProvider>
   )
 }
@@ -39,15 +38,20 @@ function useWindowTitle() {
   }, [screen])
 }
 
-/** A screen reader reads the new screen's name; a keyboard goes on from there. The first page begins at its top. */
-function useFocusOnHeading() {
+/**
+ * A new screen begins at its top, and with focus on its heading: a screen reader reads its name, a keyboard goes on from
+ * there. Back and Forward leave the scrolling to the browser.
+ */
+function useStartOfScreen() {
   const { pathname } = useLocation()
+  const move = useNavigationType()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
+    if (move !== NavigationType.Pop) scrollTo(0, 0)
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, move])
 }
 
 /** The code of a screen is fetched too, not only its data. */

@@ -18,7 +18,7 @@ export interface InterruptionDialogProps {
 }
 
 /** Stands over a page that cannot go on, and leaves what is typed there in place. There is no way past it but an answer. */
-export function InterruptionDialog({ reason, onGiveUp }: InterruptionDialogProps) {
+export default function InterruptionDialog({ reason, onGiveUp }: InterruptionDialogProps) {
   const { user, company } = useProfile()
   const Answer = reason === 'company-changed' ? BackToCompany : SignInAgain
   return (

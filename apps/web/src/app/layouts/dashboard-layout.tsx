@@ -2,7 +2,7 @@ import { AppShell } from '@nhansu/ui/app-shell/app-shell.tsx'
 import { ToastProvider } from '@nhansu/ui/toast/toast-provider.tsx'
 import { TooltipProvider } from '@nhansu/ui/tooltip/tooltip-provider.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
 import { LeaveQuestion } from '#web/session/leave-question.tsx'
 import { type Profile, refreshPermissions } from '#web/session/profile.ts'
@@ -10,8 +10,9 @@ import { queryClient } from '#web/session/queries.ts'
 import { ProfileContext } from '#web/session/use-profile.ts'
 import { MainMenu } from '../frame/main-menu.tsx'
 import { PageTopBar } from '../frame/page-top-bar.tsx'
-import { InterruptionDialog } from '../interruptions/interruption-dialog.tsx'
 import { useInterruption } from '../interruptions/use-interruption.ts'
+
+const InterruptionDialog = lazy(() => import('../interruptions/interruption-dialog.tsx'))
 
 /** Around every screen for who is signed in. Another user or company makes everything in it anew. */
 export function DashboardLayout() {
@@ -47,7 +48,7 @@ function Frame({ profile }: { profile: Profile }) {
           <Outlet />
         </AppShell>
       </div>
-      {interruption && <InterruptionDialog reason={interruption} onGiveUp={giveUp} />}
+      <Suspense>{interruption && <InterruptionDialog reason={interruption} onGiveUp={giveUp} />}</Suspense>
     </>
   )
 }

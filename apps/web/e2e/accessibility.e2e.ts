@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { openAs, passwordOf, people } from './parts/people.ts'
+
+/** Faults that axe finds on the page as it is, each with its elements. */
+async function faults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+for (const theme of ['light', 'dark'] as const)
+  test.describe(`in ${theme} colours`, () => {
+    test.beforeEach(({ context, baseURL }) =>
+      context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]),
+    )
+
+    test('the sign-in page has no fault, also with errors', async ({ page }) => {
+      await page.goto('/dang-nhap')
+      await page.getByRole('button', { name: 'Đăng nhập' }).click()
+      await expect(page.getByText('Vui lòng nhập mật khẩu.')).toBeVisible()
+      expect(await faults(page)).toEqual([])
+    })
+
+    test('the screens have no fault', async ({ page }) => {
+      await openAs(page, people.hrHead, '/')
+      for (const path of ['/', '/nhan-vien', '/trinh-do', '/hop-dong', '/khong-co-trang-nay']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByText('Đang tải dữ liệu...')).toHaveCount(0)
+        expect(await faults(page), path).toEqual([])
+      }
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    })
+
+    test('what opens over the screens has no fault', async ({ page }) => {
+      await openAs(page, people.hrHead, '/nhan-vien')
+      await page.getByRole('button', { name: 'Lọc theo Đơn vị' }).click()
+      await expect(page.getByRole('checkbox', { name: 'Ban Tổ chức Nhân sự' })).toBeVisible()
+      expect(await faults(page), 'filter').toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^Tài khoản của/ }).click()
+      await expect(page.getByRole('menuitem', { name: 'Hồ sơ của tôi' })).toBeVisible()
+      expect(await faults(page), 'user menu').toEqual([])
+      await page.keyboard.press('Escape')
+
+      await page.goto('/trinh-do')
+      await page.getByRole('button', { name: 'Thêm mới' }).click()
+      await page.getByRole('button', { name: 'Lưu' }).click()
+      await expect(page.getByText('Vui lòng nhập mã trình độ.')).toBeVisible()
+      expect(await faults(page), 'form').toEqual([])
+    })
+
+    test('on a phone nothing is out of reach and nothing has a fault', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openAs(page, people.hrHead, '/nhan-vien')
+      await expect(page.getByText('Lê Khánh An')).toBeVisible()
+      expect(await faults(page), 'list').toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      await page.getByRole('button', { name: 'Mở trình đơn' }).click()
+      await page.getByRole('link', { name: 'Hợp đồng' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Hợp đồng' })).toBeVisible()
+      expect(await faults(page), 'pending screen').toEqual([])
+    })
+  })
+
+test('the keyboard alone signs in, finds a person, changes the company and signs out', async ({ page }) => {
+  const { keyboard } = page
+  /** Tabs on until the element that is looked for has focus. */
+  const tabTo = async (role: 'button' | 'link' | 'searchbox' | 'textbox', name: string | RegExp) => {
+    const wanted = page.getByRole(role, { name, exact: true })
+    for (let steps = 0; steps < 60; steps += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return
+      await keyboard.press('Tab')
+    }
+    await expect(wanted).toBeFocused()
+  }
+  await page.goto('/nhan-vien')
+  await tabTo('textbox', 'Tên đăng nhập')
+  await keyboard.type(people.administrator)
+  await tabTo('textbox', 'Mật khẩu')
+  await keyboard.type(passwordOf(people.administrator))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Danh sách nhân viên' })).toBeVisible()
+
+  await tabTo('searchbox', 'Tìm nhân viên')
+  await keyboard.type('tran quoc')
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=tran\+quoc/)
+
+  await page.reload()
+  await tabTo('button', /^Công ty:/)
+  const company = await page.getByRole('button', { name: /^Công ty:/ }).textContent()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio').first()).toBeVisible()
+  await keyboard.press('End')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Công ty:/ })).not.toHaveText(company ?? '')
+
+  await tabTo('button', /^Tài khoản của/)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Đăng xuất' })).toBeVisible()
+  await keyboard.press('End')
+  await keyboard.press('Enter')
+  await expect(page.getByLabel('Tên đăng nhập')).toBeVisible()
+})

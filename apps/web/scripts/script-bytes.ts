@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** What Vite's manifest tells of a chunk. */
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+
+/** A page and the modules that it cannot show without, beside the entry. */
+interface Budget {
+  page: string
+  modules: readonly string[]
+  /** Brotli bytes of script, 1 kB = 1,000 bytes. */
+  most: number
+}
+
+const budgets: readonly Budget[] = [
+  {
+    page: 'until the sign-in page',
+    modules: ['src/app/layouts/auth-layout.tsx', 'src/domains/session/login.tsx'],
+    most: 110_000,
+  },
+  {
+    page: 'until the list',
+    modules: ['src/app/layouts/dashboard-layout.tsx', 'src/domains/employees/employees.tsx'],
+    most: 195_000,
+  },
+]
+
+const dist = join(import.meta.dirname, '../dist')
+// Written by `vite build`; see `build.manifest`.
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+
+/** The files that a module needs before it runs, itself included. */
+function filesOf(module: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[module]
+  if (!chunk) throw new Error(`${module} is no chunk of its own: run the build, or mend the list of modules.`)
+  if (found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const needed of chunk.imports ?? []) filesOf(needed, found)
+  return found
+}
+
+function brotliBytes(file: string): number {
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  return brotliCompressSync(readFileSync(join(dist, file)), options).length
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+/** Prints the script bytes of each page and fails when one is over its budget; `--files` names the files. */
+function main(): void {
+  for (const { page, modules, most } of budgets) {
+    const files = new Set(['index.html', ...modules].flatMap((module) => [...filesOf(module)]))
+    const sizes = [...files].map((file) => ({ file, bytes: brotliBytes(file) }))
+    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
+    console.log(`${kilobytes(total)} of ${kilobytes(most)} ${page} (${sizes.length} files, brotli)`)
+    if (process.argv.includes('--files'))
+      for (const { file, bytes } of sizes.toSorted((one, other) => other.bytes - one.bytes))
+        console.log(`  ${kilobytes(bytes).padStart(9)} ${file}`)
+    if (total > most) process.exitCode = 1
+  }
+}
+
+main()
