@@ -47,6 +47,39 @@ export async function newcomer(api: TestApi, { login, companies, personId }: New
   return { ...api.withToken(await sessionOf(api, userId)), userId, roleIds }
 }
 
+<<<<<<< HEAD
+let hired = 0
+
+/** Makes an employee of company 1, in one of its units if asked, who has no account. */
+export async function hire(
+  { db }: TestApi,
+  fullName: string,
+  unitId?: number,
+): Promise<{ employeeId: number; personId: number }> {
+  hired += 1
+  const code = `MOI${String(hired).padStart(4, '0')}`
+  return inCompanyOf(db.superuser, 1, async (client) => {
+    const { rows } = await client.query<{ employeeId: number; personId: number }>(
+      `with person as (insert into persons (nhansu_id) values ($1) returning id)
+       insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date)
+       select 1, id, $1, $2, 'Nữ', '2024-01-01' from person returning id as "employeeId", person_id as "personId"`,
+      [code, fullName],
+    )
+    const [made] = rows
+    if (made === undefined) throw new Error('the employee was not made')
+    if (unitId !== undefined) {
+      await client.query(
+        `insert into employee_positions (company_id, employee_id, position_id, department_id, from_date)
+         values (1, $1, 2, $2, '2024-01-01')`,
+        [made.employeeId, unitId],
+      )
+    }
+    return made
+  })
+}
+
+=======
+>>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
 /** The token of a new session of a user. */
 export async function sessionOf({ db }: TestApi, userId: number): Promise<string> {
   const token = newToken()

@@ -112,6 +112,24 @@ export const operations = {
     "rows": "departments",
     "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
   },
+  "employees.activateAccount": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/account/active",
+    "resource": "employees",
+    "verb": "activateAccount",
+    "jsonParameters": [],
+    "fallbackMessage": "Lỗi trong quá trình kích hoạt tài khoản"
+  },
+  "employees.deactivateAccount": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/account/deactivate",
+    "resource": "employees",
+    "verb": "deactivateAccount",
+    "jsonParameters": [],
+    "fallbackMessage": "Lỗi trong quá vô hiệu hóa tài khoản"
+  },
   "employees.info": {
     "api": "product",
     "method": "GET",
@@ -228,6 +246,15 @@ export const operations = {
     "resource": "permissions",
     "verb": "currentUser",
     "jsonParameters": []
+  },
+  "permissions.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/permissions",
+    "resource": "permissions",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "positions.list": {
     "api": "product",

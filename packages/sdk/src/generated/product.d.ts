@@ -51,6 +51,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/account/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open an employee's account again, in the whole group. */
+        post: operations["employees.activateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/account/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close an employee's account in the whole group; its sessions end at once, in every company. */
+        post: operations["employees.deactivateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/departments": {
         parameters: {
             query?: never;
@@ -156,6 +190,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+<<<<<<< HEAD
+    "/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every permission with the area it belongs to and the scopes in which a role may give it. */
+        get: operations["permissions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+=======
+>>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
     "/roles": {
         parameters: {
             query?: never;
@@ -896,6 +950,31 @@ export interface components {
          *     ]
          */
         Ids: components["schemas"]["Id"][];
+<<<<<<< HEAD
+        Permission: {
+            name: components["schemas"]["PermissionName"];
+            /**
+             * Nhóm quyền
+             * @example Nhân viên
+             */
+            area: string;
+            /**
+             * Quyền
+             * @example Xem nhân viên
+             */
+            label: string;
+            /**
+             * @description The widest first.
+             * @example [
+             *       "company",
+             *       "unit",
+             *       "own"
+             *     ]
+             */
+            scopes: components["schemas"]["GrantScope"][];
+        };
+=======
+>>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
         RoleSearch: {
             /**
              * Từ khóa
@@ -1248,6 +1327,31 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The employee with his account as it is now. */
+        Employee: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        employee: components["schemas"]["Employee"];
+                    };
+                };
+            };
+        };
+        /** @description Contradicts the current state; data carries the newer values. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The level as it is now. */
         Level: {
             headers: {
@@ -1264,17 +1368,72 @@ export interface components {
                 };
             };
         };
-        /** @description Contradicts the current state; data carries the newer values. */
-        Conflict: {
+        /** @description The ids that were touched. */
+        Ids: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Failure"];
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        ids: components["schemas"]["Ids"];
+                    };
+                };
+            };
+        };
+        /** @description The role as it is now. */
+        Role: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        role: components["schemas"]["RoleDetail"];
+                    };
+                };
             };
         };
         /** @description The ids that were touched. */
-        Ids: {
+        RoleIds: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        ids: components["schemas"]["Ids"];
+                    };
+                };
+            };
+        };
+        /** @description The user as he is now. */
+        Account: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        account: components["schemas"]["Account"];
+                    };
+                };
+            };
+        };
+        /** @description The ids that were touched. */
+        AccountIds: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1361,9 +1520,9 @@ export interface components {
         Size: number;
         /** @description Without it the first 1000 rows come unpaged. */
         PaginationSwitch: boolean;
+        Id: components["schemas"]["Id"];
         /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
         IdempotencyKey: string;
-        Id: components["schemas"]["Id"];
     };
     requestBodies: {
         Ids: {
@@ -1494,6 +1653,44 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    "employees.activateAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Employee"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    "employees.deactivateAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Employee"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
         };
     };
     "departments.list": {
@@ -1735,6 +1932,38 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
+<<<<<<< HEAD
+    "permissions.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, in the order in which a role's screen shows them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            permissions: components["schemas"]["Permission"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+=======
+>>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
     "roles.list": {
         parameters: {
             query?: {

@@ -2,20 +2,15 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { matchedReaches, visibleFields, visibleRows } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
-import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
+import { defineOperations } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
-import { columnsOf } from '../../contract/operation-fields.ts'
+import { accountOperations } from './account-operations.ts'
+import { type Employee, employeeColumns, withAccounts } from './employee-rows.ts'
 import { inUnits } from './employee-units.ts'
-import { heldPositions } from './held-positions.ts'
 import { visibleEmployees } from './visible-employees.ts'
 
-type Employee = Data<'employees.list'>['employees'][number]
-type Account = NonNullable<Employee['account']>
 type EmployeeInfo = Data<'employees.info'>['employee']
-
-/** What a row does not read from the column of the same name. */
-const derived = ['positions', 'account']
 
 const source: ListSource = {
   table: 'employees',
@@ -47,7 +42,7 @@ export default defineOperations('employees', {
     const { rows, meta } = await list<Employee>(context, query, {
       source,
       visible: visibleEmployees,
-      columns: sql`${columnsOf(context.operation, 'employees', derived)}, ${heldPositions(context)}`,
+      columns: employeeColumns(context, 'employees'),
     })
     const employees = query.include?.includes('account') ? await withAccounts(context, rows) : rows
     return { employees, meta }
@@ -55,7 +50,7 @@ export default defineOperations('employees', {
 
   'employees.info': async ({ path }, context) => {
     const { rows } = await sql<EmployeeInfo & { matched: boolean[] }>`
-      select ${columnsOf(context.operation, 'employee', derived)}, ${heldPositions(context)},
+      select ${employeeColumns(context, 'employee')},
         ${matchedReaches(context, visibleEmployees)} as matched
       from employees
       where ${context.own('employees')} and ${visibleRows(context, visibleEmployees)}
@@ -65,12 +60,6 @@ export default defineOperations('employees', {
     // The contract requires of a reader only the fields that every one of its entries shows.
     return { employee: visibleFields(employee, context.reaches, matched) as EmployeeInfo }
   },
-})
 
-async function withAccounts({ db }: ProductContext, employees: readonly Employee[]): Promise<Employee[]> {
-  const ids = employees.map(({ id }) => id)
-  const { rows } = await sql<Account & { employee_id: number }>`
-    select * from accounts_of_employees(${ids}::bigint[])`.execute(db)
-  const accounts = new Map(rows.map(({ employee_id, ...account }) => [employee_id, account]))
-  return employees.map((employee) => ({ ...employee, account: accounts.get(employee.id) ?? null }))
-}
+  ...accountOperations,
+})

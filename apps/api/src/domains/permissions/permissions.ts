@@ -1,10 +1,26 @@
-import type { Data } from '@nhansu/sdk/contract'
+import { type Data, type PermissionName, permissionNames } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { defineOperations } from '../../contract/handlers.ts'
+import { offeredScopes } from './offered-scopes.ts'
+import { requireWholeCompany } from './whole-company.ts'
 
 type HeldPermission = Data<'permissions.currentUser'>['permissions'][number]
 
 export default defineOperations('permissions', {
+  'permissions.list': async (_, context) => {
+    requireWholeCompany(context)
+    const rows = await context.db
+      .selectFrom('permissions')
+      .select(['name', 'area', 'label'])
+      .orderBy('position')
+      .execute()
+    return {
+      permissions: rows.flatMap(({ name, area, label }) =>
+        isPermission(name) ? [{ name, area, label, scopes: [...offeredScopes(name)] }] : [],
+      ),
+    }
+  },
+
   'permissions.currentUser': async (_, { db, own, session }) => {
     const { rows } = await sql<HeldPermission>`
       select role_grants.permission as name, array_agg(distinct role_grants.scope) as scopes
@@ -16,3 +32,8 @@ export default defineOperations('permissions', {
     return { permissions: rows }
   },
 })
+
+/** The table may still hold names of a newer version that was taken back. */
+function isPermission(name: string): name is PermissionName {
+  return (permissionNames as readonly string[]).includes(name)
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApi, testApi } from '../../testing/api.ts'
+import { everyPermission, hire, newcomer, type SignedIn } from '../../testing/newcomer.ts'
+
+/** Employees of company 1 and the unit each belongs to: 12 in unit 2, 14 in unit 4. */
+const [inUnitTwo, inUnitFour] = [12, 14]
+
+let api: TestApi
+let officer: SignedIn
+beforeAll(async () => {
+  api = await testApi()
+  officer = await newcomer(api, { login: 'officer', companies: { 1: [['employee_edit', 'company']] } })
+})
+afterAll(() => api.close())
+
+test('a closed account is out at the next request in every company, and may come back', async () => {
+  const both = await newcomer(api, { login: 'hai-cong-ty', companies: { 1: [], 2: [] }, personId: inUnitTwo })
+  const switched = await both.call('session.changeCompany', { body: { current_company_id: 2 } })
+  const there = api.withToken(switched.body.data.token)
+  expect((await there.call('session.me')).status).toBe(200)
+
+  const path = { id: inUnitTwo }
+  const closed = await officer.call('employees.deactivateAccount', { path })
+  expect(closed).toMatchObject({
+    status: 200,
+    body: { data: { employee: { id: inUnitTwo, account: { login: 'hai-cong-ty', is_active: false } } } },
+  })
+  expect((await there.call('session.me')).status).toBe(401)
+
+  const opened = await officer.call('employees.activateAccount', { path })
+  expect(opened.body.data.employee.account).toMatchObject({ login: 'hai-cong-ty', is_active: true })
+  expect((await there.call('session.me')).status).toBe(401)
+})
+
+test('whoever looks after units opens and closes accounts there, and sees no others', async () => {
+  const { personId } = await hire(api, 'Trưởng Đội Kho', 4)
+  const head = await newcomer(api, {
+    login: 'truong-don-vi',
+    companies: { 1: [['employee_edit', 'unit']] },
+    personId,
+  })
+  const mine = await head.call('employees.deactivateAccount', { path: { id: inUnitFour } })
+  const others = await head.call('employees.deactivateAccount', { path: { id: inUnitTwo } })
+  expect([mine.status, others.status]).toEqual([200, 404])
+})
+
+test('who rules over rights is not closed by those who do not, and nobody closes himself', async () => {
+  const { employeeId, personId } = await hire(api, 'Quản Trị Viên')
+  const admin = await newcomer(api, { login: 'quan-tri', companies: { 1: everyPermission }, personId })
+  const path = { id: employeeId }
+  const byOfficer = await officer.call('employees.deactivateAccount', { path })
+  const byHimself = await admin.call('employees.deactivateAccount', { path })
+  expect([byOfficer.status, byHimself.status]).toEqual([403, 403])
+  expect((await admin.call('roles.list')).status).toBe(200)
+})
+
+test('an employee without an account is told so', async () => {
+  const { employeeId } = await hire(api, 'Chưa Có Tài Khoản')
+  const answer = await officer.call('employees.activateAccount', { path: { id: employeeId } })
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('chưa có tài khoản') },
+  })
+})
