@@ -1,10 +1,10 @@
 import { lstatSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
-import { setupUser } from '../../apps/api/src/db/embedded/server-user.ts'
+import { giveTo, setupUser } from '../../apps/api/src/db/embedded/server-user.ts'
 import { copyCheckout } from './copied-checkout.ts'
-import { openFolder, postmasterOf } from './data-folder.ts'
-import { type Checkout, type Product, startProduct, stop, stopAll } from './product.ts'
+import { dataFolderOfTest, openFolder, postmasterOf } from './data-folder.ts'
+import { type Checkout, type Product, startProduct, startProgram, stop, stopAll } from './product.ts'
 
 const isRoot = process.getuid?.() === 0
 afterEach(stopAll)
@@ -64,6 +64,14 @@ const casesOfRoot: Record<string, () => Promise<void>> = {
     const before = process.umask(0o077)
     onTestFinished(() => void process.umask(before))
     await run(copyCheckout(0o755))
+  },
+  'root whose data was copied by root is told to hand it over': async () => {
+    const dataDir = dataFolderOfTest()
+    expect(await startProgram('commands/migrate.ts', { dataDir }).ended).toBe(0)
+    giveTo({ uid: 0, gid: 0 }, join(dataDir, 'postgresql/cluster/data'))
+    const product = await startProduct({ dataDir })
+    expect(await product.ended).toBe(1)
+    expect(product.output()).toMatch(/^Thư mục .* thuộc root, mà PostgreSQL không chạy bằng root được: .*\n$/)
   },
   'a user who may not write where the data should be is told so': async () => {
     const closed = openFolder(0o755)

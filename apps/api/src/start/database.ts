@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Membership, join } from '../db/embedded/join-point.ts'
 import { type Holder, type Lock, takeLock } from '../db/embedded/lock.ts'
@@ -79,7 +80,7 @@ async function embeddedDatabase(dataDir: string, lock: Lock): Promise<OpenDataba
     const { app, owner } = server.urls
     return {
       urls: { app, owner },
-      ...(home.startsWith(dataDir)
+      ...(home.startsWith(realpathSync(dataDir))
         ? {}
         : { notice: `PostgreSQL và dữ liệu nằm ở ${home}, vì chỉ root vào được ${dataDir}.` }),
       ended: server.ended,

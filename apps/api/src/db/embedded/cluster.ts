@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process'
-import { chownSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { Refusal } from '../refusal.ts'
@@ -43,6 +52,11 @@ export function refuseUnusable(major: string, folder: string): void {
   if (!whole) {
     throw new Refusal(
       `Thư mục ${folder} không trống nhưng cũng không phải một cơ sở dữ liệu hoàn chỉnh: hãy khôi phục từ bản sao lưu, hoặc chuyển nó đi nơi khác rồi khởi động lại.`,
+    )
+  }
+  if (process.getuid?.() === 0 && statSync(join(folder, 'data')).uid === 0) {
+    throw new Refusal(
+      `Thư mục ${folder}/data thuộc root, mà PostgreSQL không chạy bằng root được: hãy trao nó cho một người dùng khác bằng lệnh chown -R.`,
     )
   }
   const version = readFileSync(join(folder, 'data/PG_VERSION'), 'utf8').trim()

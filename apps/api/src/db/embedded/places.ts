@@ -6,30 +6,33 @@ import {
   readdirSync,
   readlinkSync,
   realpathSync,
+  statSync,
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Refusal } from '../refusal.ts'
 import { makeFolder, openToOthers } from './folders.ts'
 
-/** What an installation keeps directly in its data folder. Anything else there means that the folder is not ours. */
-const ours = /^(postgresql|lock.*|demo\.txt.*|mails|files)$/
+/** What may stand in a data folder before its database does; disks and desktops add things of their own. */
+const harmless = /^(lock.*|demo\.txt.*|\..*|lost\+found)$/
 
 /** Where PostgreSQL lives when the data folder lies where only root can enter. */
 const REACHABLE_HOME = '/var/lib/nhansu'
 
 /**
  * Makes the data folder when it is missing, and lets the server's unprivileged user pass through it.
- * A folder that holds other things than ours is refused and left as it is.
+ * A folder that holds other things but no database of ours is refused and left as it is.
  */
 export function claimDataFolder(folder: string): void {
-  const strangers = existsSync(folder) ? readdirSync(folder).filter((name) => !ours.test(name)) : []
+  if (!existsSync(folder)) return makeFolder(folder, 0o711)
+  const names = readdirSync(folder)
+  const strangers = names.includes('postgresql') ? [] : names.filter((name) => !harmless.test(name))
   if (strangers.length > 0) {
     throw new Refusal(
       `Thư mục ${folder} không phải thư mục dữ liệu của Nhân sự (có ${strangers.slice(0, 3).join(', ')}): hãy đặt DATA_DIR thành một thư mục trống.`,
     )
   }
-  if (isRoot() || !existsSync(folder)) makeFolder(folder, 0o711)
+  if (isRoot()) makeFolder(folder, statSync(folder).mode | 0o011)
 }
 
 /**
