@@ -1,5 +1,5 @@
 import { vars } from '#ui/theme/contract.css.ts'
-import { kitStyle } from '#ui/theme/kit-style.ts'
+import { kitStyle, kitVariants } from '#ui/theme/kit-style.ts'
 import { media } from '#ui/theme/media.ts'
 
 const { color, radius, size, space } = vars
@@ -52,3 +52,12 @@ export const choice = kitStyle({
     },
   },
 })
+
+/** Several choices under each other, or beside each other. */
+export const choices = kitVariants({
+  column: { display: 'flex', flexDirection: 'column', gap: space.xs },
+  row: { display: 'flex', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.xs },
+})
+
+/** A second, softer line under the words of one choice. */
+export const description = kitStyle({ color: color.ink3, fontSize: size.hint, lineHeight: 1.5 })

@@ -21,3 +21,8 @@ export const error = kitStyle({
 })
 
 export const errorIcon = kitStyle({ display: 'flex', paddingTop: '2px' })
+
+export const group = kitStyle([field, { border: 0 }])
+
+// A legend is no item of its fieldset's layout, so it keeps the distance itself.
+export const legend = kitStyle([label, { display: 'block', paddingBottom: space.xs }])
