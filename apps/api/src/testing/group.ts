@@ -131,14 +131,10 @@ async function arrangePerson(superuser: Pool, id: number, person: Person, hash: 
   }
 }
 
-<<<<<<< HEAD
 /**
  * First in their lists stand roles that nobody holds and users who may do nothing, one of them for employee 14:
  * what tests may change and remove.
  */
-=======
-/** First in their lists stand roles that nobody holds and users who may do nothing: what tests may change and remove. */
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
 async function arrangeSpares(superuser: Pool, companyId: number): Promise<void> {
   const base = companyId * 100
   await inCompanyOf(superuser, companyId, async (client) => {
@@ -148,14 +144,9 @@ async function arrangeSpares(superuser: Pool, companyId: number): Promise<void> 
     )
     await client.query(
       `with spare as (
-<<<<<<< HEAD
          insert into users (id, person_id, login, full_name, password_hash)
          select $2 + id, case id when 3 then $2 - 86 end, 'an.' || ($2 + id), 'Lê Văn An', 'x'
          from generate_series(1, 3) id returning id
-=======
-         insert into users (id, login, full_name, password_hash)
-         select $2 + id, 'an.' || ($2 + id), 'Lê Thị An', 'x' from generate_series(1, 3) id returning id
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
        )
        insert into memberships (user_id, company_id) select id, $1 from spare`,
       [companyId, base],

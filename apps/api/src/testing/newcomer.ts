@@ -47,7 +47,6 @@ export async function newcomer(api: TestApi, { login, companies, personId }: New
   return { ...api.withToken(await sessionOf(api, userId)), userId, roleIds }
 }
 
-<<<<<<< HEAD
 let hired = 0
 
 /** Makes an employee of company 1, in one of its units if asked, who has no account. */
@@ -78,8 +77,6 @@ export async function hire(
   })
 }
 
-=======
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
 /** The token of a new session of a user. */
 export async function sessionOf({ db }: TestApi, userId: number): Promise<string> {
   const token = newToken()

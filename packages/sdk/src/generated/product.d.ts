@@ -190,7 +190,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-<<<<<<< HEAD
     "/permissions": {
         parameters: {
             query?: never;
@@ -208,8 +207,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-=======
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
     "/roles": {
         parameters: {
             query?: never;
@@ -950,7 +947,6 @@ export interface components {
          *     ]
          */
         Ids: components["schemas"]["Id"][];
-<<<<<<< HEAD
         Permission: {
             name: components["schemas"]["PermissionName"];
             /**
@@ -973,8 +969,6 @@ export interface components {
              */
             scopes: components["schemas"]["GrantScope"][];
         };
-=======
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
         RoleSearch: {
             /**
              * Từ khóa
@@ -1370,70 +1364,6 @@ export interface components {
         };
         /** @description The ids that were touched. */
         Ids: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    message: components["schemas"]["Message"];
-                    data: {
-                        ids: components["schemas"]["Ids"];
-                    };
-                };
-            };
-        };
-        /** @description The role as it is now. */
-        Role: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    message: components["schemas"]["Message"];
-                    data: {
-                        role: components["schemas"]["RoleDetail"];
-                    };
-                };
-            };
-        };
-        /** @description The ids that were touched. */
-        RoleIds: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    message: components["schemas"]["Message"];
-                    data: {
-                        ids: components["schemas"]["Ids"];
-                    };
-                };
-            };
-        };
-        /** @description The user as he is now. */
-        Account: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    message: components["schemas"]["Message"];
-                    data: {
-                        account: components["schemas"]["Account"];
-                    };
-                };
-            };
-        };
-        /** @description The ids that were touched. */
-        AccountIds: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1932,7 +1862,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
         };
     };
-<<<<<<< HEAD
     "permissions.list": {
         parameters: {
             query?: never;
@@ -1962,8 +1891,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
         };
     };
-=======
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
     "roles.list": {
         parameters: {
             query?: {

@@ -1,12 +1,6 @@
-<<<<<<< HEAD
 import { companyIdsOf } from '../../authority/account-state.ts'
 import { companiesWhereHolds } from '../../authority/administrators.ts'
 import { changeMembership } from '../../authority/membership.ts'
-=======
-import { sql } from 'kysely'
-import { companyIdsOf } from '../../authority/account-state.ts'
-import { companiesWhereHolds } from '../../authority/administrators.ts'
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
 import { ApiFailure, invalidInput } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 
@@ -45,18 +39,3 @@ export async function changeCompanies(
   for (const id of differing) await changeMembership(context, userId, id, wanted.includes(id))
   return ['company_ids']
 }
-<<<<<<< HEAD
-=======
-
-/** Lets a user of this company into a company, or out of it; the database checks the acting user's right there. */
-export async function changeMembership(
-  { db, session }: ProductContext,
-  userId: number,
-  companyId: number,
-  isActive: boolean,
-): Promise<void> {
-  const { rows } = await sql<{ done: boolean }>`
-    select change_membership(${session.userId}, ${userId}, ${companyId}, ${isActive}) as done`.execute(db)
-  if (!rows[0]?.done) throw new ApiFailure(403)
-}
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542

@@ -1,14 +1,8 @@
 import { sql } from 'kysely'
 import { keepingAdministrators } from '../../authority/administrators.ts'
-<<<<<<< HEAD
 import { changeMembership } from '../../authority/membership.ts'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-=======
-import { ApiFailure, notFound } from '../../contract/failure.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
-import { changeMembership } from './account-companies.ts'
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
 
 const undoWindow = sql`interval '10 minutes'`
 

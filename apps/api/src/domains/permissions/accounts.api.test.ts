@@ -2,11 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashOf } from '../../contract/session.ts'
 import { type TestApi, testApi } from '../../testing/api.ts'
 import { inCompanyOf } from '../../testing/group.ts'
-<<<<<<< HEAD
 import { everyPermission, hire, newcomer, type SignedIn } from '../../testing/newcomer.ts'
-=======
-import { everyPermission, newcomer, type SignedIn } from '../../testing/newcomer.ts'
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
 
 let api: TestApi
 let admin: SignedIn
@@ -20,27 +16,6 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 let made = 0
-<<<<<<< HEAD
-=======
-/** A person with an employee record in company 1 and nothing else. */
-async function hire(fullName: string): Promise<number> {
-  made += 1
-  const code = `MOI${String(made).padStart(4, '0')}`
-  const person = await api.db.superuser.query<{ id: number }>(
-    'insert into persons (nhansu_id) values ($1) returning id',
-    [code],
-  )
-  return inCompanyOf(api.db.superuser, 1, async (client) => {
-    const { rows } = await client.query<{ id: number }>(
-      `insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date)
-       values (1, $1, $2, $3, 'Nữ', '2024-01-01') returning id`,
-      [person.rows[0]?.id, code, fullName],
-    )
-    return rows[0]?.id ?? 0
-  })
-}
-
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
 async function employeeRole(): Promise<number> {
   made += 1
   const { body } = await admin.call('roles.store', { body: { name: `Nhân viên ${made}`, grants: [] } })
@@ -49,11 +24,7 @@ async function employeeRole(): Promise<number> {
 
 describe('a new account', () => {
   test('takes its login from the name, its password from a link that is shown once', async () => {
-<<<<<<< HEAD
     const { employeeId: employee_id } = await hire(api, 'Nguyễn Thị Hồng Đào')
-=======
-    const employee_id = await hire('Nguyễn Thị Hồng Đào')
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
     const role = await employeeRole()
     const suggested = await admin.call('accounts.loginSuggestion', { body: { employee_id } })
     expect(suggested.body.data.login).toBe('daonth')
@@ -83,20 +54,13 @@ describe('a new account', () => {
   })
 
   test('of a second person of that name gets a number', async () => {
-<<<<<<< HEAD
     const [first, second] = [await hire(api, 'Lý Văn Tám'), await hire(api, 'Lý Văn Tám')]
     await admin.call('accounts.store', { body: { employee_id: first.employeeId } })
     const { body } = await admin.call('accounts.store', { body: { employee_id: second.employeeId } })
-=======
-    const [first, second] = [await hire('Lý Văn Tám'), await hire('Lý Văn Tám')]
-    await admin.call('accounts.store', { body: { employee_id: first } })
-    const { body } = await admin.call('accounts.store', { body: { employee_id: second } })
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
     expect(body.data.account.login).toBe('tamlv2')
   })
 
   test('is refused for whoever has one, is not here, or wants a login that is taken', async () => {
-<<<<<<< HEAD
     const { employeeId: employee_id } = await hire(api, 'Người Đã Có')
     await admin.call('accounts.store', { body: { employee_id } })
     const again = await admin.call('accounts.store', { body: { employee_id } })
@@ -104,14 +68,6 @@ describe('a new account', () => {
     const namesake = await hire(api, 'Người Trùng Tên')
     const taken = await admin.call('accounts.store', {
       body: { employee_id: namesake.employeeId, login: 'admin' },
-=======
-    const employee_id = await hire('Người Đã Có')
-    await admin.call('accounts.store', { body: { employee_id } })
-    const again = await admin.call('accounts.store', { body: { employee_id } })
-    const elsewhere = await admin.call('accounts.store', { body: { employee_id: 111 } })
-    const taken = await admin.call('accounts.store', {
-      body: { employee_id: await hire('Người Trùng Tên'), login: 'admin' },
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
     })
     expect([again, elsewhere, taken].map(({ status, body }) => [status, body.errors])).toEqual([
       [400, { employee_id: ['Nhân viên này đã có tài khoản.'] }],
@@ -121,23 +77,11 @@ describe('a new account', () => {
   })
 
   test('of somebody with an account in another company is that account, and no link opens it', async () => {
-<<<<<<< HEAD
     const { employeeId: employee_id, personId } = await hire(api, 'Người Hai Nơi')
     const there = await newcomer(api, {
       login: 'hainoi',
       companies: { 2: [] },
       personId,
-=======
-    const employee_id = await hire('Người Hai Nơi')
-    const { rows } = await api.db.superuser.query<{ person_id: number }>(
-      'select person_id from employees where id = $1',
-      [employee_id],
-    )
-    const there = await newcomer(api, {
-      login: 'hainoi',
-      companies: { 2: [] },
-      personId: rows[0]?.person_id ?? 0,
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
     })
     const { body } = await admin.call('accounts.store', { body: { employee_id, login: 'ten-khac' } })
     expect(body.data).toMatchObject({ account: { id: there.userId, login: 'hainoi' }, link: null })
@@ -146,11 +90,7 @@ describe('a new account', () => {
 
 describe('the list of users', () => {
   test('is found by login, name, initials and code, filtered by state and role, in order of given names', async () => {
-<<<<<<< HEAD
     const { employeeId: employee_id } = await hire(api, 'Đặng Xuân Quỳnh')
-=======
-    const employee_id = await hire('Đặng Xuân Quỳnh')
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
     const role = await employeeRole()
     const { body: opened } = await admin.call('accounts.store', { body: { employee_id, role_ids: [role] } })
     const { id, nhansu_id } = opened.data.account

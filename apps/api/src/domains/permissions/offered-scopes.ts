@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 import type { PermissionName, Schemas } from '@nhansu/sdk/contract'
-=======
-import { type PermissionName, permissionNames, type Schemas } from '@nhansu/sdk/contract'
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
 import { invalidInput } from '../../contract/failure.ts'
 import type { Scope } from '../../contract/session.ts'
 
@@ -58,11 +54,3 @@ export function checkGrants(grants: readonly Grant[]): void {
     throw invalidInput({ [`grants.${wrong}.scope`]: ['Quyền này không được cấp theo phạm vi đã chọn.'] })
   }
 }
-<<<<<<< HEAD
-=======
-
-/** Every permission with the scopes it is offered in. */
-export const offeredPermissions: ReadonlyMap<string, readonly Scope[]> = new Map(
-  permissionNames.map((name) => [name, offeredScopes(name)]),
-)
->>>>>>> 96c52738da51dc2b6416d029c4619afb9bed7542
