@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Printer } from 'lucide-react'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
@@ -190,6 +191,41 @@ export const LongText: Story = { name: 'Chữ dài', render: () => <PeopleTable 
 export const Bare: Story = {
   name: 'Mảng thường',
   render: () => <PeopleTable people={people.slice(0, 7)} height="natural" />,
+}
+
+export const Phone: Story = {
+  name: 'Điện thoại',
+  render: () => <PeopleTable start={{ filters }} chosen={{ kind: 'some', ids: [2] }} />,
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull()
+    await expect(canvas.getByRole('list', { name: 'Danh sách nhân viên' })).toBeVisible()
+  },
+}
+
+export const FilterDrawer: Story = {
+  name: 'Điện thoại: bộ lọc',
+  render: () => <PeopleTable start={{ filters }} />,
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc (2)' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Bộ lọc' }))
+    await expect(drawer.getByRole('button', { name: 'Lọc' })).toBeInTheDocument()
+  },
+}
+
+export const Print: Story = {
+  name: 'Bản in',
+  render: () => (
+    <PeopleTable
+      start={{ filters }}
+      toolbarEnd={
+        <Button tone="quiet" icon={Printer} onClick={() => window.print()}>
+          In
+        </Button>
+      }
+    />
+  ),
 }
 
 export const SortByKeyboard: Story = {

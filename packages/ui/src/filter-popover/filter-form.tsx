@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { type DraftProblem, draftOf, filterOf } from './filter-draft.ts'
 import type { Filter, FilterDefinition } from './filter-model.ts'
+import { filterOperators } from './filter-operators.ts'
 import { buttons, form, title } from './filter-popover.css.ts'
 import { FilterFields } from './parts/filter-fields.tsx'
 
@@ -20,6 +22,7 @@ export interface FilterFormProps {
 /** The inside of a filter popover; also stands in the drawer where a phone keeps all filters. */
 export function FilterForm({ label, definition, filter, onApply }: FilterFormProps) {
   const { dataTable } = useLabels()
+  const { offered, start } = filterOperators[definition.kind]
   const [draft, setDraft] = useState(() => draftOf(definition.kind, filter))
   const [problem, setProblem] = useState<DraftProblem | null>(null)
 
@@ -33,7 +36,12 @@ export function FilterForm({ label, definition, filter, onApply }: FilterFormPro
   }
   return (
     <form className={form} onSubmit={submit} noValidate>
-      <div className={title}>{label}</div>
+      <div className={title}>
+        {label}
+        {offered.length === 1 && (
+          <Text tone="soft" weight="regular">{` ${dataTable.onlyOperator(dataTable.operators[start])}`}</Text>
+        )}
+      </div>
       <FilterFields
         label={label}
         definition={definition}

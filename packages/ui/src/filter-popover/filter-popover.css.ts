@@ -35,13 +35,16 @@ export const options = kitStyle({
   marginInline: '-4px',
 })
 export const option = kitStyle({
+  paddingBlock: '5px',
+  paddingInlineEnd: '4px',
+  borderRadius: radius.small,
+  ':hover': { backgroundColor: color.hover },
+})
+export const optionLabel = kitStyle({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space.sm,
-  padding: '6px 4px',
-  borderRadius: radius.small,
   cursor: 'pointer',
-  ':hover': { backgroundColor: color.hover },
 })
 export const optionBox = kitStyle({
   width: '16px',

@@ -16,6 +16,7 @@ export const dataTableLabels = {
   removeFilter: (column: string) => `Bỏ lọc theo ${column}`,
   chip: (column: string, summary: string) => `${column}: ${summary}`,
   operator: 'Phép so sánh',
+  onlyOperator: (operator: string) => operator.toLocaleLowerCase('vi'),
   operators: {
     like: 'Chứa',
     lte: 'Nhỏ hơn hoặc bằng',
@@ -54,7 +55,6 @@ export const dataTableLabels = {
   collapse: (name: string) => `Thu gọn ${name}`,
   details: 'Chi tiết',
 
-  sortBy: (column: string) => `Sắp xếp theo ${column}`,
   sortAscending: 'Sắp xếp tăng dần',
   sortDescending: 'Sắp xếp giảm dần',
   sortAlsoAscending: 'Sắp xếp thêm, tăng dần',
@@ -89,7 +89,6 @@ export const dataTableLabels = {
 
   views: 'Chế độ xem',
   viewsEmpty: 'Chưa có chế độ xem nào được lưu',
-  saveView: 'Lưu chế độ xem này',
   viewName: 'Tên chế độ xem',
   viewNameMissing: 'Hãy nhập tên chế độ xem.',
   updateView: (name: string) => `Cập nhật “${name}”`,

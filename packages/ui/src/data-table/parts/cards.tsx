@@ -21,7 +21,7 @@ export function Cards<Row>({ props, table }: { props: DataTableProps<Row>; table
   const columns = useMemo(() => cardColumns(cells), [cells])
   const { shown } = useProgressiveRows(rows ?? none, rowId)
   return (
-    <div className={area} aria-busy={loading}>
+    <div className={area} aria-busy={loading} data-stale={(loading && rows !== undefined) || undefined}>
       {chosen.page !== null && rows && rows.length > 0 && (
         <div className={choosePage}>
           <RowCheck label={dataTable.selectPage} state={chosen.page} onChange={chosen.selectPage} />

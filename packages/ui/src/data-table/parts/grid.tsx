@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react'
 import type { CellColumn, EdgeWidths } from './cell-column.ts'
 import { widthVariable } from './cell-column.ts'
-import { grow, scroll, table as tableClass, veil } from './table.css.ts'
+import { area, grow, scroll, table as tableClass, veil } from './table.css.ts'
 import type { ColumnWidth } from './use-column-fit.ts'
 import { useWholeText } from './use-whole-text.ts'
 
@@ -17,6 +17,8 @@ export interface GridProps<Row> {
   /** Rows of all pages, with the header's. */
   rowCount: number
   busy: boolean
+  /** The rows shown are old: new ones are on their way. */
+  stale: boolean
   /** `<thead>` and `<tbody>`. */
   children: ReactNode
   /** Stands under the head in place of rows: nothing found, nothing loaded. */
@@ -25,37 +27,68 @@ export interface GridProps<Row> {
 
 /** The native table and the place in which it scrolls. Widths are CSS variables, so a drag moves no cell in React. */
 export function Grid<Row>(props: GridProps<Row>) {
-  const { label, scrollRef, tableRef, cells, widths, edges, leading, rowCount, busy, children, message } =
-    props
+  const {
+    label,
+    scrollRef,
+    tableRef,
+    cells,
+    widths,
+    edges,
+    leading,
+    rowCount,
+    busy,
+    stale,
+    children,
+    message,
+  } = props
   const style = useMemo(() => tableStyle(widths, edges), [widths, edges])
   useWholeText(scrollRef)
   return (
-    <section
-      ref={scrollRef}
-      aria-label={label}
-      aria-busy={busy}
-      className={scroll}
-      // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
-      <table ref={tableRef} className={tableClass} style={style} aria-label={label} aria-rowcount={rowCount}>
-        <colgroup>
-          {leading.map((width, index) => (
-            // Leading columns never change places.
-            // oxlint-disable-next-line react/no-array-index-key
-            <col key={index} style={{ width }} />
-          ))}
-          {cells.map(({ id }, index) => (
-            <col key={id} style={columnStyle(id, widths[index]?.grows === true)} />
-          ))}
-          {edges.tail > 0 && <col style={{ width: edges.tail }} />}
-        </colgroup>
-        {children}
-      </table>
-      {message}
+    <div className={area} data-stale={stale || undefined}>
+      <section
+        ref={scrollRef}
+        aria-label={label}
+        aria-busy={busy}
+        className={scroll}
+        // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table
+          ref={tableRef}
+          className={tableClass}
+          style={style}
+          aria-label={label}
+          aria-rowcount={rowCount}
+        >
+          <GridColumns cells={cells} widths={widths} edges={edges} leading={leading} />
+          {children}
+        </table>
+        {message}
+      </section>
       <div className={veil} />
-    </section>
+    </div>
+  )
+}
+
+function GridColumns<Row>({
+  cells,
+  widths,
+  edges,
+  leading,
+}: Pick<GridProps<Row>, 'cells' | 'widths' | 'edges' | 'leading'>) {
+  return (
+    <colgroup>
+      {leading.map((width, index) => (
+        // Leading columns never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <col key={index} style={{ width }} />
+      ))}
+      {cells.map(({ id }, index) => (
+        <col key={id} style={columnStyle(id, widths[index]?.grows === true)} />
+      ))}
+      {edges.tail > 0 && <col style={{ width: edges.tail }} />}
+    </colgroup>
   )
 }
 

@@ -17,4 +17,9 @@ export const rowTool = kitStyle({
 
 export const turned = kitStyle({ transform: 'rotate(90deg)' })
 
-export const checkPlace = kitStyle({ display: 'grid', placeItems: 'center', minHeight: '28px' })
+export const checkPlace = kitStyle({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'flex-start',
+  minHeight: '28px',
+})

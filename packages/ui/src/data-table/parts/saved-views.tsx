@@ -26,6 +26,15 @@ export function SavedViews({ views, state, layout, onApply }: SavedViewsProps) {
   const [open, setOpen] = useState(false)
   const all = useSyncExternalStore(views.subscribe, views.read)
   const current = currentView(all, state)
+  const [appliedId, setAppliedId] = useState<string | null>(null)
+  // A view that was chosen and then changed can take the change over.
+  const changed = current ? undefined : all.find(({ id, editable }) => id === appliedId && editable !== false)
+  const save = (id: string, name: string) => {
+    setOpen(false)
+    setAppliedId(id)
+    const { page: _page, ...asked } = state
+    void views.save({ id, name, state: asked, layout })
+  }
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger>
@@ -49,19 +58,19 @@ export function SavedViews({ views, state, layout, onApply }: SavedViewsProps) {
                 current={view.id === current?.id}
                 onApply={() => {
                   setOpen(false)
+                  setAppliedId(view.id)
                   onApply(view)
                 }}
                 onRemove={() => void views.remove(view.id)}
               />
             ))}
           </ul>
-          <SaveView
-            onSave={(name) => {
-              setOpen(false)
-              const { page: _page, ...asked } = state
-              void views.save({ id: newId(), name, state: asked, layout })
-            }}
-          />
+          {changed && (
+            <Button size="small" onClick={() => save(changed.id, changed.name)}>
+              {dataTable.updateView(changed.name)}
+            </Button>
+          )}
+          <SaveView onSave={(name) => save(newId(), name)} />
         </div>
       </PopoverContent>
     </Popover>

@@ -28,6 +28,7 @@ export function TableArea<Row>({ props, table }: TableAreaProps<Row>) {
       leading={leading}
       rowCount={total + 1}
       busy={loading}
+      stale={loading && rows !== undefined && !error}
       message={<TableMessage props={props} table={table} />}
     >
       <HeaderRow

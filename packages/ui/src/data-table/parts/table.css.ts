@@ -10,12 +10,18 @@ export const grow = createVar()
 /** What a row stands on: cells that stay while others scroll need an opaque ground of the row's own colour. */
 const ground = createVar()
 
-export const scroll = kitStyle({
+export const area = kitStyle({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minHeight: 0,
+})
+
+export const scroll = kitStyle({
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
-  flex: '1 1 auto',
   minHeight: 0,
   borderBlockStart: `1px solid ${color.line}`,
   ':focus-visible': { outlineOffset: '-2px' },
@@ -27,12 +33,14 @@ export const scroll = kitStyle({
 export const veil = kitStyle({
   position: 'absolute',
   inset: 0,
+  // The head says what is asked for, which has not changed.
+  insetBlockStart: '41px',
   zIndex: layer.sticky,
   backgroundColor: color.surface,
   opacity: 0,
   pointerEvents: 'none',
   transition: `opacity ${motion.fast} linear`,
-  selectors: { '[aria-busy="true"] > &': { opacity: 0.5, transitionDelay: '150ms' } },
+  selectors: { '[data-stale] > &': { opacity: 0.5, transitionDelay: '150ms' } },
 })
 
 export const table = kitStyle({

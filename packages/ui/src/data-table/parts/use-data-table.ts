@@ -80,7 +80,8 @@ export function useDataTable<Row>(props: DataTableProps<Row>, tableId: string) {
     onMoved: sayMoved,
   })
 
-  const pageIds = useMemo(() => rows?.map(rowId) ?? none, [rows, rowId])
+  const shows = props.error ? undefined : rows
+  const pageIds = useMemo(() => shows?.map(rowId) ?? none, [shows, rowId])
   const chosen = useRowSelection(selection, pageIds, onSelectionChange)
   const { expanded, expand } = useExpanded()
   const controls = useMemo(() => ({ select: chosen.select, expand }), [chosen.select, expand])

@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { TextBox } from '#ui/text-field/text-box.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { choicesOf, matchingChoices } from '../filter-choices.ts'
 import type { FilterDefinition, FilterScalar } from '../filter-model.ts'
-import { noOption, option, optionBox, options } from '../filter-popover.css.ts'
+import { noOption, option, optionBox, optionLabel, options } from '../filter-popover.css.ts'
 import type { FieldsProps } from './filter-fields.tsx'
 
 /** From here on a list is searched rather than read. */
@@ -18,6 +19,7 @@ export function ChoiceFields({
 }: FieldsProps<Extract<FilterDefinition, { kind: 'select' | 'multi-select' | 'tree' }>>) {
   const { dataTable } = useLabels()
   const [query, setQuery] = useState('')
+  const name = useId()
   const choices = useMemo(() => choicesOf(definition), [definition])
   const shown = useMemo(() => matchingChoices(choices, query), [choices, query])
   const several = definition.kind !== 'select'
@@ -37,20 +39,26 @@ export function ChoiceFields({
       )}
       <div role={several ? 'group' : 'radiogroup'} aria-label={label} className={options}>
         {shown.map(({ value, label: words, depth }) => (
-          <label
-            key={value}
-            className={option}
-            style={depth > 0 ? { paddingInlineStart: 4 + depth * 16 } : undefined}
-          >
-            <input
-              type={several ? 'checkbox' : 'radio'}
-              name="choice"
-              className={optionBox}
-              checked={draft.chosen.includes(value)}
-              onChange={(event) => choose(value, event.target.checked)}
-            />
-            {words}
-          </label>
+          <div key={value} className={option} style={{ paddingInlineStart: `${depth * 16 + 4}px` }}>
+            {several ? (
+              <Checkbox
+                label={words}
+                checked={draft.chosen.includes(value)}
+                onCheckedChange={(chosen) => choose(value, chosen)}
+              />
+            ) : (
+              <label className={optionLabel}>
+                <input
+                  type="radio"
+                  name={name}
+                  className={optionBox}
+                  checked={draft.chosen.includes(value)}
+                  onChange={() => choose(value, true)}
+                />
+                {words}
+              </label>
+            )}
+          </div>
         ))}
         {shown.length === 0 && <p className={noOption}>{dataTable.noOption}</p>}
       </div>

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mountTable, unmount } from './parts/demo/mount.tsx'
+import { noSelection, type Selection } from './selection.ts'
+
+beforeEach(() => page.viewport(390, 844))
+afterEach(unmount)
+
+test('rows are cards with a title, a state and named fields, as high as they need', async () => {
+  mountTable({})
+  const cards = page.getByRole('list', { name: 'Danh sách nhân viên' }).getByRole('listitem')
+  expect(cards.elements()).toHaveLength(30)
+  const words = cards.first().element().textContent
+  expect(words.startsWith('HĐNguyễn Thị Hồng ĐàoĐang làm việc')).toBe(true)
+  expect(words).toContain('Ngày vào28-01-2008')
+  expect(page.getByRole('table').query()).toBeNull()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  expect(document.querySelector('[data-table]')?.getBoundingClientRect().height).toBeGreaterThan(2000)
+})
+
+test('all filters and the order are asked for at once', async () => {
+  const caller = mountTable({ page: 3, filters: { status: { operator: 'equal', value: 1 } } })
+  await page.getByRole('button', { name: 'Bộ lọc (1)' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Bộ lọc' })
+  await drawer.getByText('Họ và tên', { exact: true }).click()
+  await userEvent.fill(drawer.getByRole('textbox', { name: 'Họ và tên' }), 'đào')
+  await drawer.getByRole('combobox', { name: 'Sắp xếp' }).click()
+  await page.getByRole('option', { name: 'Ngày vào, giảm dần' }).click()
+  await drawer.getByRole('button', { name: 'Lọc', exact: true }).click()
+  expect(caller.told).toEqual([
+    {
+      page: 1,
+      size: 30,
+      search: '',
+      sort: [{ field: 'join_date', descending: true }],
+      filters: { full_name: { operator: 'like', value: 'đào' }, status: { operator: 'equal', value: 1 } },
+    },
+  ])
+  await expect.element(drawer).not.toBeInTheDocument()
+})
+
+test('a range that runs backwards stays in the drawer and says so', async () => {
+  const backwards = { operator: 'between', from: '2026-12-31', to: '2026-01-01' } as const
+  const caller = mountTable({ filters: { join_date: backwards } })
+  await page.getByRole('button', { name: 'Bộ lọc (1)' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Bộ lọc' })
+  await drawer.getByRole('button', { name: 'Lọc', exact: true }).click()
+  await expect.element(drawer.getByRole('alert')).toBeVisible()
+  expect(caller.told).toEqual([])
+})
+
+test('cards are chosen, opened and acted on like rows', async () => {
+  const changes: Selection[] = []
+  const edited: number[] = []
+  mountTable(
+    {},
+    {
+      selection: noSelection,
+      onSelectionChange: (next) => changes.push(next),
+      renderDetail: () => 'Chi tiết của dòng',
+      rowActions: [{ id: 'edit', label: 'Sửa', onSelect: ({ id }) => edited.push(id) }],
+    },
+  )
+  await page.getByRole('checkbox', { name: 'Chọn dòng Trần Quốc Bảo' }).click()
+  expect(changes).toEqual([{ kind: 'some', ids: [2] }])
+  await page.getByRole('button', { name: 'Mở rộng Trần Quốc Bảo' }).click()
+  await expect.element(page.getByText('Chi tiết của dòng')).toBeVisible()
+  await page.getByRole('button', { name: 'Thao tác với Trần Quốc Bảo' }).click()
+  await page.getByRole('menuitem', { name: 'Sửa' }).click()
+  expect(edited).toEqual([2])
+})
+
+test('a window that grows shows the table', async () => {
+  mountTable({})
+  expect(page.getByRole('table').query()).toBeNull()
+  await page.viewport(1280, 844)
+  await expect.element(page.getByRole('table')).toBeVisible()
+  await expect.poll(() => page.getByRole('table').element().getBoundingClientRect().width).toBe(1278)
+})

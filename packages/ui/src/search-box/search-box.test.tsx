@@ -1,0 +1,40 @@
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { SearchBox } from './search-box.tsx'
+
+let root: Root | undefined
+
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+})
+
+test('Enter that ends a Telex word belongs to the input method', async () => {
+  const searched: string[] = []
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  flushSync(() => root?.render(<SearchBox value="" onSearch={(words) => searched.push(words)} />))
+  const box = page.getByRole('searchbox')
+  await box.fill('đào')
+  const enter = (isComposing: boolean) =>
+    box
+      .element()
+      .dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', isComposing, bubbles: true, cancelable: true }),
+      )
+  enter(true)
+  expect(searched).toEqual([])
+  enter(false)
+  expect(searched).toEqual(['đào'])
+})
+
+test('decomposed words, as macOS types them, are searched composed', async () => {
+  const searched: string[] = []
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  flushSync(() => root?.render(<SearchBox value="" onSearch={(words) => searched.push(words)} />))
+  const box = page.getByRole('searchbox')
+  await box.fill('Đào'.normalize('NFD'))
+  box.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  expect(searched).toEqual(['Đào'])
+})
