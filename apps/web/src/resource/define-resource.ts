@@ -19,16 +19,12 @@ export type EditableResource = {
 /** One row of a resource's list. */
 export type Row<R extends ListedResource> = RowOf<`${R}.list` & PagedOperation>
 
-type ListQuery<R extends ListedResource> = Part<Input<`${R}.list` & PagedOperation>, 'query'>
 type Part<T, K extends string> = T extends { [Key in K]?: infer V } ? NonNullable<V> : never
+type ListQuery<R extends ListedResource> = Part<Input<`${R}.list` & PagedOperation>, 'query'>
 type FilterFields<R extends ListedResource> = Part<ListQuery<R>, 'filter'>
 type SearchField<R extends ListedResource> =
   Part<Part<ListQuery<R>, 'search'>, 'fields'> extends readonly (infer F)[] ? F : never
-type Body<R extends ListedResource> = `${R}.store` extends OperationId
-  ? Input<`${R}.store` & OperationId> extends { body: infer B }
-    ? B
-    : never
-  : never
+type Body<R extends ListedResource> = Part<Input<`${R}.store` & OperationId>, 'body'>
 
 /** Words of a fixed list: code → label. The codes 'true' and 'false' stand for a yes or no. */
 export type Labels = Readonly<Record<string, string>>
@@ -61,26 +57,34 @@ type FilterBy<R extends ListedResource> = {
   [K in keyof FilterFields<R> & string]: { by: K; kind: KindOf<NonNullable<FilterFields<R>[K]>> }
 }[keyof FilterFields<R> & string]
 
+interface ColumnOf<Name, Value, Of, Filter> {
+  /** The row's field. */
+  field: Name
+  header: string
+  /** The filter of the same name, or one of another name as `{by, kind}`. It also says how a plain value looks. */
+  filter?: Filter
+  /** What a cell shows instead of the plain value. */
+  cell?: (value: Value, row: Of) => ReactNode
+  /** Pixels at the start. */
+  width?: number
+  /** How a plain value looks, where the filter does not say it: figures of one width for codes. */
+  kind?: CellKind
+  /** Hidden until the reader shows it. */
+  hidden?: true
+  /** Always shown, and a card's title on a phone. */
+  main?: true
+  /** Holds identity or phone numbers: its filter stays out of the address. */
+  personal?: true
+}
+
 /** A column of a list. Its field is the row's, its filter the contract's. */
 export type Column<R extends ListedResource> = {
-  [F in keyof Row<R> & string]: {
-    field: F
-    header: string
-    /** The filter of the same name, or one of another name as `{by, kind}`. It also says how a plain value looks. */
-    filter?: (F extends keyof FilterFields<R> ? KindOf<NonNullable<FilterFields<R>[F]>> : never) | FilterBy<R>
-    /** What a cell shows instead of the plain value. */
-    cell?: (value: Row<R>[F], row: Row<R>) => ReactNode
-    /** Pixels at the start. */
-    width?: number
-    /** How a plain value looks, where the filter does not say it: figures of one width for codes. */
-    kind?: CellKind
-    /** Hidden until the reader shows it. */
-    hidden?: true
-    /** Always shown, and a card's title on a phone. */
-    main?: true
-    /** Holds identity or phone numbers: its filter stays out of the address. */
-    personal?: true
-  }
+  [F in keyof Row<R> & string]: ColumnOf<
+    F,
+    Row<R>[F],
+    Row<R>,
+    (F extends keyof FilterFields<R> ? KindOf<NonNullable<FilterFields<R>[F]>> : never) | FilterBy<R>
+  >
 }[keyof Row<R> & string]
 
 /** How a field of the form is filled in. */
@@ -92,92 +96,87 @@ type InputOf<Value> = [NonNullable<Value>] extends [boolean]
     ? 'number'
     : 'text' | { labels: Record<NonNullable<Value> & string, string> }
 
-/** A field of the form; its name is the store body's. */
-export type Field<R extends ListedResource> = {
-  [F in keyof Body<R> & string]: {
-    field: F
-    label: string
-    input: InputOf<Body<R>[F]>
-    required?: true
-    /** What a new record starts with. */
-    initial?: Body<R>[F]
-    /** One line under the label. */
-    hint?: string
-    /** What else must hold, in the contract's terms; its message stands under the field. */
-    rule?: GenericSchema<NonNullable<Body<R>[F]>>
-  }
-}[keyof Body<R> & string]
-
-/** A field as the form itself sees it, whatever its resource. */
-export interface AnyField {
-  field: string
+interface FieldOf<Name, Value, Kind> {
+  /** The store body's field. */
+  field: Name
   label: string
-  input: InputKind
+  input: Kind
   required?: true
-  initial?: unknown
+  /** What a new record starts with. */
+  initial?: Value
+  /** One line under the field. */
   hint?: string
-  rule?: GenericSchema
+  /** What else must hold, in the contract's terms; its message stands under the field. */
+  rule?: GenericSchema<NonNullable<Value>>
 }
 
-/** A resource as its screens need it. */
-export interface Resource<R extends ListedResource = ListedResource> {
-  resource: R
+/** A field of the form. */
+export type Field<R extends ListedResource> = {
+  [F in keyof Body<R> & string]: FieldOf<F, Body<R>[F], InputOf<Body<R>[F]>>
+}[keyof Body<R> & string]
+
+interface ResourceOf<Of, Query, SearchName, ColumnType, Permissions, Form> {
+  resource: ListedResource
   /** The list's title: 'Danh sách nhân viên'. */
   title: string
   /** One record, inside a sentence: 'trình độ'. */
   label: string
   /** A row's name: in questions, for its check box. */
-  nameOf: (row: Row<R>) => string
+  nameOf: (row: Of) => string
   /** What every list call asks for besides the list's state. */
-  query?: Omit<ListQuery<R>, 'page' | 'size' | 'pagination' | 'sort' | 'search' | 'filter'>
+  query?: Query
   /** The fields that the quick search looks at. */
-  search: readonly SearchField<R>[]
-  columns: readonly Column<R>[]
+  search: readonly SearchName[]
+  columns: readonly ColumnType[]
   /** Who may create and change, and who may delete. Without them the list is read only. */
-  permissions?: R extends EditableResource ? { edit: PermissionName; delete: PermissionName } : never
+  permissions?: Permissions
   /** Without fields nothing can be created or changed here. */
-  form?: R extends EditableResource ? readonly Field<R>[] : never
+  form?: Form
   /** More actions of a row, before 'Sửa' and 'Xóa'. */
-  rowActions?: readonly RowAction<Row<R>>[]
+  rowActions?: readonly RowAction<Of>[]
   /** Beside the quick search. */
   toolbar?: ComponentType
   /** The inside of the form, where two columns of fields are not enough; it stands in react-hook-form's context. */
   formBody?: ComponentType<{ fields: readonly AnyField[] }>
 }
 
+interface Permissions {
+  edit: PermissionName
+  delete: PermissionName
+}
+
+/** A resource as its screens need it. */
+export type Resource<R extends ListedResource> = ResourceOf<
+  Row<R>,
+  Omit<ListQuery<R>, 'page' | 'size' | 'pagination' | 'sort' | 'search' | 'filter'>,
+  SearchField<R>,
+  Column<R>,
+  R extends EditableResource ? Permissions : never,
+  R extends EditableResource ? readonly Field<R>[] : never
+>
+
+// The same as the kit's own code sees it: the contract's names have been checked where the resource was declared.
+
 /** A row whatever its resource. */
 export type AnyRow = { id: number; version?: number } & Record<string, unknown>
 
 /** A column whatever its resource. */
-export interface AnyColumn {
-  field: string
-  header: string
-  filter?: FilterKind | { by: string; kind: FilterKind }
-  cell?: (value: unknown, row: AnyRow) => ReactNode
-  width?: number
-  kind?: CellKind
-  hidden?: true
-  main?: true
-  personal?: true
-}
+export type AnyColumn = ColumnOf<string, unknown, AnyRow, FilterKind | { by: string; kind: FilterKind }>
 
-/** A resource as the kit's own code sees it: the contract's names have been checked where it was declared. */
-export interface AnyResource {
-  resource: ListedResource
-  title: string
-  label: string
-  nameOf: (row: AnyRow) => string
-  query?: Record<string, unknown>
-  search: readonly string[]
-  columns: readonly AnyColumn[]
-  permissions?: { edit: PermissionName; delete: PermissionName }
-  form?: readonly AnyField[]
-  rowActions?: readonly RowAction<AnyRow>[]
-  toolbar?: ComponentType
-  formBody?: ComponentType<{ fields: readonly AnyField[] }>
-}
+/** A field whatever its resource. */
+export type AnyField = FieldOf<string, unknown, InputKind>
 
-/** Declares a resource for {@link listScreen}; rows, filters and form fields are checked against the contract. */
+/** A resource whatever its name. */
+export type AnyResource = ResourceOf<
+  AnyRow,
+  Record<string, unknown>,
+  string,
+  AnyColumn,
+  Permissions,
+  readonly AnyField[]
+>
+
+/** Declares a resource for `listScreen`; rows, filters and form fields are checked against the contract. */
 export function defineResource<R extends ListedResource>(
   resource: R,
   definition: Omit<Resource<R>, 'resource'>,
