@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../testing/api.ts'
+import { blockedSave } from '../testing/blocked-save.ts'
 
 const api = apiForFile()
 let hr: Person
@@ -10,29 +11,13 @@ beforeAll(async () => {
 const level = { code: 'CHOKHOA', name: 'Chờ khóa', level_group: 'trade', rank: 1 } as const
 
 /** Does something to the connection of a save that waits for a lock, and answers what its caller got. */
-async function disturb(act: 'pg_cancel_backend' | 'pg_terminate_backend') {
-  const blocker = await api.db.superuser.connect()
-  try {
-    await blocker.query('begin; set local app.company_id = 1')
-    await blocker.query('lock table levels in share mode')
-    const saving = hr.call('levels.store', { body: level })
-    await expect
-      .poll(
-        async () => {
-          const { rowCount } = await api.db.superuser.query(
-            `select ${act}(pid) from pg_stat_activity
-             where wait_event_type = 'Lock' and datname = current_database()`,
-          )
-          return rowCount
-        },
-        { timeout: 10_000 },
-      )
-      .toBe(1)
-    return await saving
-  } finally {
-    await blocker.query('rollback')
-    blocker.release()
-  }
+function disturb(act: 'pg_cancel_backend' | 'pg_terminate_backend') {
+  const save = () => hr.call('levels.store', { body: level })
+  return blockedSave(api.db, 'levels', save, () =>
+    api.db.superuser.query(
+      `select ${act}(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    ),
+  )
 }
 
 describe('a save that the database does not finish', () => {

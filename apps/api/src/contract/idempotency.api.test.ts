@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../testing/api.ts'
+import { blockedSave } from '../testing/blocked-save.ts'
 import { inCompanyOf } from '../testing/group.ts'
 
 const api = apiForFile()
@@ -38,6 +39,19 @@ describe('a POST with an Idempotency-Key', () => {
     )
     expect(elsewhere.status).toBe(400)
     expect(await countOf('OTHER')).toBe(0)
+  })
+
+  test('is refused while the first one still runs', async () => {
+    const first = () => store(hr, 'key-of-running-1', 'RUNNING')
+    const saved = await blockedSave(api.db, 'levels', first, async () => {
+      const second = await store(hr, 'key-of-running-1', 'RUNNING')
+      expect(second).toMatchObject({
+        status: 409,
+        body: { message: 'Yêu cầu này đang được xử lý, vui lòng đợi giây lát.' },
+      })
+      expect(second.headers['retry-after']).toBe('1')
+    })
+    expect(saved.status).toBe(201)
   })
 
   test('happens once though sent many times at once', async () => {

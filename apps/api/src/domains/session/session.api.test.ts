@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hashOf, newToken } from '../../contract/session.ts'
 import { type Person, apiForFile } from '../../testing/api.ts'
+import { blockedSave } from '../../testing/blocked-save.ts'
 import { inCompanyOf, password, people } from '../../testing/group.ts'
 
 const api = apiForFile()
@@ -147,44 +148,24 @@ describe('switching the company', () => {
 
   test('lets a request that runs already finish where it began', async () => {
     const person = await api.as('hrOfBoth')
-    const blocker = await api.db.superuser.connect()
-    const level = { code: 'DANGCHO', name: 'Đang chờ', level_group: 'trade', rank: 1 } as const
-    let after: Person
-    let running: ReturnType<typeof person.call<'levels.store'>>
-    try {
-      await blocker.query('begin; set local app.company_id = 1')
-      await blocker.query(`insert into levels (company_id, code, name, level_group, rank)
-        values (1, 'DANGCHO', 'Đến trước', 'trade', 1)`)
-      running = person.call('levels.store', { body: level })
-      await isWaiting()
-      after = await switched(person, 2)
-    } finally {
-      await blocker.query('rollback')
-      blocker.release()
-    }
-    expect((await running).status).toBe(201)
-    const companies = await inCompanyOf(api.db.superuser, 1, (client) =>
-      client.query<{ company_id: number }>(`select company_id from levels where code = 'DANGCHO'`),
+    const body = { code: 'DANGCHO', name: 'Đang chờ', level_group: 'trade', rank: 1 } as const
+    let after = person
+    const saved = await blockedSave(
+      api.db,
+      'levels',
+      () => person.call('levels.store', { body }),
+      async () => {
+        after = await switched(person, 2)
+      },
     )
-    expect(companies.rows).toEqual([{ company_id: 1 }])
+    expect(saved.status).toBe(201)
+    const kept = await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(`select from levels where company_id = 1 and code = 'DANGCHO'`),
+    )
+    expect(kept.rowCount).toBe(1)
     expect((await after.call('session.currentCompany')).body.data.company?.id).toBe(2)
   })
 })
-
-/** Until a statement of the app waits for somebody's lock. */
-async function isWaiting(): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const { rows } = await api.db.superuser.query(
-          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        )
-        return rows.length
-      },
-      { timeout: 10_000 },
-    )
-    .toBe(1)
-}
 
 test('somebody who belongs to no company gets nothing of the product', async () => {
   const stranger = await api.as('stranger')
