@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from './handlers.ts'
 
@@ -7,7 +8,7 @@ const longestBrowser = 200
 export function callerOf(request: FastifyRequest): Caller {
   return {
     requestId: request.id,
-    address: request.ip.replace(/^::ffff:(?=\d+\.)/, ''),
+    address: addressOf(request),
     browser: request.headers['user-agent']?.slice(0, longestBrowser) ?? null,
     cookies: parseCookies(request.headers.cookie ?? ''),
     secure: request.protocol === 'https',
@@ -18,4 +19,12 @@ export function callerOf(request: FastifyRequest): Caller {
 export function parseCookies(header: string): Record<string, string> {
   const pairs = header.split(';').map((pair) => pair.trim().split('=', 2))
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair.length === 2))
+}
+
+/** The caller's address; what a proxy passes on need not be one, and then the proxy's own is what is known. */
+function addressOf({ ip, socket }: FastifyRequest): string {
+  const plain = [ip, socket.remoteAddress ?? ''].map((text) =>
+    text.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, ''),
+  )
+  return plain.find((text) => isIP(text) > 0) ?? '0.0.0.0'
 }
