@@ -10,8 +10,9 @@ import { mergeConfig } from 'vite'
 const start = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|react-router|openapi-fetch)/',
-    'packages/sdk/src/(?!query|pagination|upload|download)',
-    'packages/ui/src/(button|dev|error-state|empty-state|icon|labels|layout|link|loading|progress-bar|spinner|text|theme)/',
+    'packages/sdk/src/(?!domains|download|pagination|query|upload)',
+    'packages/ui/src/(button|dev|error-state|icon|labels|link|loading|progress-bar|spinner|text)/',
+    'packages/ui/src/(empty-state/message-state|layout/(card|inline|stack|visually-hidden))',
   ].join('|'),
 )
 

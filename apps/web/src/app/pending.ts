@@ -54,7 +54,6 @@ export const pending: readonly ScreenPath[] = [
   '/ky-thi/cai-dat',
   '/ky-thi/bao-cao',
   '/phan-quyen/nguoi-dung',
-  '/phan-quyen/vai-tro',
   '/phan-quyen/vai-tro/them-moi',
   '/phan-quyen/vai-tro/:id/cap-nhat',
   '/bao-cao',

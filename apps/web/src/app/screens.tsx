@@ -177,7 +177,13 @@ export const screens = [
   },
 
   { path: '/phan-quyen/nguoi-dung', crumb: 'Người dùng', access: ['permission_access'], menu: 'permissions' },
-  { path: '/phan-quyen/vai-tro', crumb: 'Vai trò', access: ['permission_access'], menu: 'permissions' },
+  {
+    path: '/phan-quyen/vai-tro',
+    crumb: 'Vai trò',
+    access: ['permission_access'],
+    menu: 'permissions',
+    load: () => import('#web/domains/permissions/roles.tsx'),
+  },
   { path: '/phan-quyen/vai-tro/them-moi', crumb: 'Thêm vai trò', access: ['permission_access'] },
   { path: '/phan-quyen/vai-tro/:id/cap-nhat', crumb: 'Cập nhật vai trò', access: ['permission_access'] },
 

@@ -115,7 +115,7 @@ export type Field<R extends ListedResource> = {
   [F in keyof Body<R> & string]: FieldOf<F, Body<R>[F], InputOf<Body<R>[F]>>
 }[keyof Body<R> & string]
 
-interface ResourceOf<Of, Query, SearchName, ColumnType, Permissions, Form> {
+interface ResourceOf<Of, Query, SearchName, ColumnType, Rights, Form> {
   resource: ListedResource
   /** The list's title: 'Danh sách nhân viên'. */
   title: string
@@ -129,7 +129,7 @@ interface ResourceOf<Of, Query, SearchName, ColumnType, Permissions, Form> {
   search: readonly SearchName[]
   columns: readonly ColumnType[]
   /** Who may create and change, and who may delete. Without them the list is read only. */
-  permissions?: Permissions
+  permissions?: Rights
   /** Without fields nothing can be created or changed here. */
   form?: Form
   /** More actions of a row, before 'Sửa' and 'Xóa'. */

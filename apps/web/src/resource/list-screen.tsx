@@ -1,11 +1,13 @@
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
+import { localTablePreferences } from '@nhansu/ui/data-table/table-preferences.ts'
+import { localTableViews } from '@nhansu/ui/data-table/table-views.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Plus } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
-import { usePermission } from '#web/session/use-profile.ts'
+import { usePermission, useProfile } from '#web/session/use-profile.ts'
 import type { AnyResource, AnyRow, ListedResource, Resource } from './define-resource.ts'
 import { shapeOf } from './list-columns.ts'
 import { isPastEnd } from './list-state.ts'
@@ -26,6 +28,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
     const [state, setState] = useListState(shape)
     const { list, prefetch } = useRows(definition, state)
     const columns = useColumns(definition, list.isSuccess)
+    const kept = useKeptTable(definition)
     const { data, error } = list
     const [editing, setEditing] = useState<{ id?: number }>()
     const edit = useCallback(({ id }: { id: number }) => setEditing({ id }), [])
@@ -56,6 +59,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
           onRetry={() => void list.refetch()}
           onReload={() => void list.refetch()}
           onPageIntent={prefetch}
+          {...kept}
           empty={<EmptyState title={`Chưa có ${definition.label} nào`} actions={create} />}
           toolbarStart={definition.toolbar && <definition.toolbar />}
           {...(definition.search.length > 0 && { searchLabel: `Tìm ${definition.label}` })}
@@ -70,6 +74,16 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
       </Page>
     )
   }
+}
+
+/** How this user likes the table, and the views he has named; both stay in this browser. */
+function useKeptTable({ resource }: AnyResource) {
+  const { user } = useProfile()
+  const [kept] = useState(() => ({
+    preferences: localTablePreferences(`${resource}.${user.id}`),
+    views: localTableViews(`${resource}.${user.id}`),
+  }))
+  return kept
 }
 
 const rowId = (row: AnyRow) => row.id

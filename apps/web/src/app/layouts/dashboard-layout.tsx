@@ -9,6 +9,7 @@ import { type Profile, refreshPermissions } from '#web/session/profile.ts'
 import { queryClient } from '#web/session/queries.ts'
 import { ProfileContext } from '#web/session/use-profile.ts'
 import { MainMenu } from '../frame/main-menu.tsx'
+import { OfflineNotice } from '../frame/offline-notice.tsx'
 import { PageTopBar } from '../frame/page-top-bar.tsx'
 import { useInterruption } from '../interruptions/use-interruption.ts'
 
@@ -45,6 +46,7 @@ function Frame({ profile }: { profile: Profile }) {
           topBar={<PageTopBar onMenu={() => setDrawerOpen(true)} />}
           footer={`Nhân sự · ${profile.company?.name ?? 'Chưa thuộc công ty nào'}`}
         >
+          <OfflineNotice />
           <Outlet />
         </AppShell>
       </div>
