@@ -35,6 +35,8 @@ export interface DateState {
 
 export interface DateBoxProps extends DateState, TypedNativeProps {
   id?: string
+  /** What is wrong with the date beside another one, in words; marks the field and holds its form back. */
+  outerProblem?: string | null | undefined
 }
 
 /** The date alone, for bars and popovers that name it by `aria-label`. */
@@ -47,12 +49,13 @@ export function DateBox({
   max,
   today,
   rangeEnd,
+  outerProblem,
   ...rest
 }: DateBoxProps) {
   const { forms } = useLabels()
   const [open, setOpen] = useState(false)
   const typed = useTypedText(
-    { ...rest, value, defaultValue, onValueChange, onProblemChange },
+    { ...rest, value, defaultValue, onValueChange, onProblemChange, outerProblem },
     { show: formatTypedDate, read: (text) => readDate(text, { min, max }, forms) },
   )
   const choose = (date: string) => {

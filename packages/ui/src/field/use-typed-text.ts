@@ -3,14 +3,13 @@ import {
   type FocusEvent,
   type FormEvent,
   type Ref,
-  useEffect,
-  useEffectEvent,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react'
 import { isComposing } from './keep-composed.ts'
 import { useFormGuard } from './use-form-guard.ts'
+import { useToldProblem } from './use-told-problem.ts'
 import { useValue, type ValueProps } from './use-value.ts'
 
 /** What typed text means: a value, and what is wrong with it in a sentence that says what to do. */
@@ -32,14 +31,20 @@ export interface Script<Value> {
 export interface TypedTextProps<Value> extends ValueProps<Value | null> {
   /** Told when what is typed cannot be used, and when that is mended (null). */
   onProblemChange?: ((problem: string | null) => void) | undefined
+  /** What is wrong with the value as it stands beside others: 'the first day is after the last'. */
+  outerProblem?: string | null | undefined
   onFocus?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
   'aria-invalid'?: AriaAttributes['aria-invalid']
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-interface Draft<Value> extends Reading<Value> {
+interface Draft<Value> {
   text: string
+  /** What the text was understood as. */
+  value: Value | null
+  /** An input method is at work: the text is not whole. */
+  composing: boolean
   /** The field was left, so that its problem may show. */
   left: boolean
 }
@@ -83,21 +88,20 @@ export function useTypedText<Value extends string | number>(
 
   // A value that changed elsewhere wins over what was typed before.
   const live = draft !== null && draft.value === value ? draft : null
-  const unusable = live?.problem ?? null
-  const problem = live?.left ? unusable : null
+  const ownProblem = live && !live.composing ? readText(live.text, script).problem : null
+  const unusable = ownProblem ?? props.outerProblem ?? null
+  const problem = live?.left ? ownProblem : null
   const showProblem = () => setDraft((now) => now && { ...now, left: true })
   useFormGuard(own, unusable, { onHeld: showProblem, onReset: () => setDraft(null) })
   useToldProblem(problem, props.onProblemChange)
 
   const type = (text: string, composing: boolean) => {
-    if (composing) return setDraft({ text, value, problem: null, left: false })
-    const reading = text.trim() === '' ? NOTHING : script.read(text.normalize('NFC').trim())
-    setDraft({ ...reading, text, left: problem !== null })
-    if (reading.value !== value) setValue(reading.value)
-    return undefined
+    const next = composing ? value : readText(text, script).value
+    setDraft({ text, value: next, composing, left: problem !== null })
+    if (next !== value) setValue(next)
   }
   const text = live?.text ?? writeOut(value, editing ? (script.edit ?? script.show) : script.show)
-  const understood = live && value !== null && unusable === null ? script.show(value) : null
+  const understood = live && value !== null && ownProblem === null ? script.show(value) : null
 
   return {
     value,
@@ -109,7 +113,7 @@ export function useTypedText<Value extends string | number>(
     input: {
       ref: own,
       value: text,
-      ...((problem !== null || props['aria-invalid']) && { 'aria-invalid': true }),
+      ...((problem !== null || props.outerProblem || props['aria-invalid']) && { 'aria-invalid': true }),
       onChange: (event) => type(event.currentTarget.value, isComposing(event)),
       onCompositionEnd: (event) => type(event.currentTarget.value, false),
       onFocus: (event) => {
@@ -118,25 +122,18 @@ export function useTypedText<Value extends string | number>(
       },
       onBlur: (event) => {
         setEditing(false)
-        setDraft(unusable === null ? null : live && { ...live, left: true })
+        setDraft(ownProblem === null ? null : live && { ...live, left: true })
         props.onBlur?.(event)
       },
     },
   }
 }
 
-const NOTHING = { value: null, problem: null }
+function readText<Value>(text: string, { read }: Script<Value>): Reading<Value> {
+  const typed = text.normalize('NFC').trim()
+  return typed === '' ? { value: null, problem: null } : read(typed)
+}
 
 function writeOut<Value>(value: Value | null, write: (value: Value) => string): string {
   return value === null ? '' : write(value)
-}
-
-function useToldProblem(problem: string | null, onProblemChange?: (problem: string | null) => void): void {
-  const told = useRef<string | null>(null)
-  const tell = useEffectEvent(() => onProblemChange?.(problem))
-  useEffect(() => {
-    if (told.current === problem) return
-    told.current = problem
-    tell()
-  }, [problem])
 }
