@@ -80,8 +80,9 @@ export function createTokenStore(parts: TokenStoreParts = {}): TokenStore {
       return session
     },
     replace: (next, change) => {
+      // The other tabs first: a listener here may ask them at once, and none may answer with the session that ends.
+      tabs?.tell(next, change)
       take(next, change)
-      tabs?.tell(session, change)
     },
     expire: async (token) => {
       if (session.token === token) await settleExpiry(token)

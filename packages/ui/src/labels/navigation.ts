@@ -1,5 +1,6 @@
 /** Words of the sidebar, tabs, breadcrumb, pager, stepper and command palette. */
 export const navigationLabels = {
+  sidebar: 'Thanh bên',
   mainMenu: 'Trình đơn chính',
   openMenu: 'Mở trình đơn',
   closeMenu: 'Đóng trình đơn',

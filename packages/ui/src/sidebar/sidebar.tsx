@@ -8,6 +8,8 @@ import { SidebarContext, type SidebarPlace } from './parts/sidebar-context.ts'
 import { aside, column, footer as footerClass, list, nav } from './sidebar.css.ts'
 
 export interface SidebarProps {
+  /** Names the landmark for a screen reader: the product. Default: 'Thanh bên'. */
+  label?: string
   /** A `SidebarHeader`. */
   header: ReactNode
   /** A quiet line at the end: the running version. */
@@ -28,6 +30,7 @@ export interface SidebarProps {
 
 /** The product's main navigation: 248 px wide, 64 px minimised, a drawer under 1200 px. */
 export function Sidebar({
+  label,
   header,
   footer,
   minimised,
@@ -71,8 +74,12 @@ export function Sidebar({
       </Dialog>
     )
   return (
-    <div className={aside} data-state={mini ? 'minimised' : 'full'}>
+    <aside
+      className={aside}
+      data-state={mini ? 'minimised' : 'full'}
+      aria-label={label ?? navigation.sidebar}
+    >
       {inside}
-    </div>
+    </aside>
   )
 }

@@ -1,10 +1,9 @@
-import { Toast as Radix } from 'radix-ui'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { useLabels } from '#ui/labels/labels-provider.tsx'
-import { ToastCard } from './parts/toast-card.tsx'
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { ToastContext } from './parts/toast-context.ts'
-import { viewport } from './toast.css.ts'
 import { createToasts, type ToastStore } from './toast-store.ts'
+
+// Nothing is told in the first moment of a page, so what draws toasts need not hold that moment up.
+const ToastLayer = lazy(() => import('./parts/toast-layer.tsx'))
 
 export interface ToastProviderProps {
   /** The app's own store, where code outside of React shows toasts as well. Default: one of its own. */
@@ -20,16 +19,16 @@ export function ToastProvider({ toasts, children }: ToastProviderProps) {
   const [own] = useState(createToasts)
   const store = toasts ?? own
   const shown = useSyncExternalStore(store.subscribe, store.list)
-  const { overlays } = useLabels()
+  const [used, setUsed] = useState(false)
+  if (shown.length > 0 && !used) setUsed(true)
   return (
     <ToastContext value={store}>
-      <Radix.Provider label={overlays.notification} swipeDirection="right">
-        {children}
-        {shown.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onClose={() => store.dismiss(toast.id)} />
-        ))}
-        <Radix.Viewport label={overlays.notifications('{hotkey}')} className={viewport} />
-      </Radix.Provider>
+      {children}
+      {used && (
+        <Suspense>
+          <ToastLayer shown={shown} onClose={store.dismiss} />
+        </Suspense>
+      )}
     </ToastContext>
   )
 }

@@ -11,8 +11,19 @@ let toasts: ToastStore
 const shown = () => [...document.querySelectorAll('li')].map((toast) => toast.textContent)
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The layer loads with the first toast; here it is there from the start, so that the clock alone is tested.
+  const place = document.createElement('div')
+  const warmUp = createRoot(place)
+  const first = createToasts()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  act(() => {
+    warmUp.render(<ToastProvider toasts={first}>{null}</ToastProvider>)
+    first.show({ title: 'Đã tải' })
+  })
+  for (const end = Date.now() + 10_000; !place.querySelector('ol') && Date.now() < end;)
+    await act(() => import('./parts/toast-layer.tsx'))
+  act(() => warmUp.unmount())
   vi.useFakeTimers()
   stillMotion()
   root = createRoot(document.body.appendChild(document.createElement('div')))
