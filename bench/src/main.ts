@@ -15,7 +15,13 @@ for (const size of sizes.length > 0 ? sizes : [10_000, 1_000_000]) {
     console.log(
       `\nGET /employees, 30 rows with total; group of ${size}, company of ${total}; 16 connections\n`,
     )
-    console.log(table(await measure(product, environment, cases)))
+    const measured = await measure(product, environment, cases)
+    console.log(table(measured))
+    for (const { name, wholeTableReads } of measured)
+      for (const place of wholeTableReads) {
+        console.error(`${name}: ${place}`)
+        process.exitCode = 1
+      }
   } finally {
     await product.stop()
   }

@@ -9,6 +9,7 @@ import type { BareLoop } from './bare-loop.ts'
 import type { Case } from './cases.ts'
 import type { HttpLoad } from './http-load.ts'
 import type { Figures } from './percentiles.ts'
+import { wholeTableReads } from './plans.ts'
 import type { Product } from './product.ts'
 import { recordStatements, type Statement } from './record-statements.ts'
 
@@ -22,6 +23,8 @@ export interface Measured {
   product: Figures
   bare: Figures
   statements: number
+  /** Where a plan would read a growing table from end to end; none when all is well. */
+  wholeTableReads: string[]
 }
 
 /** Measures each case on a running product. */
@@ -59,6 +62,8 @@ export async function measure(
         bare,
         product: await child('http-load.ts', load),
         statements: statements.length,
+        // After the load, so that the plans are those of a database that has worked.
+        wholeTableReads: await wholeTableReads(opened.urls.app, statements),
       })
     }
     return measured
