@@ -48,4 +48,26 @@ export const formsLabels = {
   calendarFailed: 'Chưa mở được lịch. Hãy nhập ngày bằng bàn phím.',
   notATime: 'Giờ chưa đúng. Hãy nhập giờ:phút:giây, ví dụ 08:30:00.',
   timePlaceholder: 'Giờ:phút:giây',
+
+  chooseFile: 'Chọn tệp từ máy.',
+  chooseOtherFile: 'Chọn tệp khác để thay.',
+  dropFiles: 'Có thể kéo tệp thả vào đây.',
+  fileKind: (kind: string) => (kind === 'image/*' ? 'ảnh' : kind.replace('.', '').toUpperCase()),
+  maxFileSize: (size: string) => `tối đa ${size} mỗi tệp`,
+  maxFileCount: (count: number) => `tối đa ${count} tệp`,
+  wrongFileKind: (name: string, kinds: string) => `“${name}” không đúng loại. Hãy chọn tệp ${kinds}.`,
+  emptyFile: (name: string) => `“${name}” là tệp rỗng. Hãy mở ra kiểm tra rồi chọn lại.`,
+  fileTooBig: (name: string, size: string, max: string) =>
+    `“${name}” nặng ${size}, quá mức ${max}. Hãy chọn tệp nhỏ hơn.`,
+  tooManyFiles: (count: number) => `Chỉ nhận tối đa ${count} tệp. Hãy bỏ bớt rồi thêm lại.`,
+  uploading: (name: string) => `Đang gửi ${name}`,
+  uploaded: (percent: number, size: string) => `Đã gửi ${percent}%${size && ` của ${size}`}`,
+  cancelUpload: (name: string) => `Dừng gửi ${name}`,
+  retryUpload: (name: string) => `Gửi lại ${name}`,
+  removeFile: (name: string) => `Bỏ ${name}`,
+
+  unsavedTitle: 'Rời trang mà không lưu?',
+  unsavedText: 'Những thay đổi chưa lưu trên trang này sẽ mất.',
+  leave: 'Rời trang',
+  stay: 'Ở lại',
 }
