@@ -1,0 +1,53 @@
+import { Client } from 'pg'
+import type { Statement } from './record-statements.ts'
+
+/** The tables that grow with the group; a list must never read one of them from end to end. */
+const GROWING = new Set(['employees', 'employee_positions', 'employee_units', 'employee_words', 'persons'])
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  'Index Cond'?: string
+  'Recheck Cond'?: string
+  Plans?: PlanNode[]
+}
+
+/**
+ * Plans the recorded statements as the server's own role, in the transaction that they ran in, and names every place
+ * where a plan would read a growing table from end to end.
+ *
+ * @returns one line a place; none when all is well
+ */
+export async function wholeTableReads(url: string, statements: readonly Statement[]): Promise<string[]> {
+  const client = new Client({ connectionString: url, options: '-c plan_cache_mode=force_custom_plan' })
+  await client.connect()
+  try {
+    const found: string[] = []
+    for (const { text, values } of statements) {
+      const isRead = /^\s*(select|with)\b/i.test(text) && !/set_config|read_session/i.test(text)
+      if (!isRead) await client.query(text, values)
+      else found.push(...unbounded(await planOf(client, text, values)))
+    }
+    return found
+  } finally {
+    await client.end()
+  }
+}
+
+async function planOf(client: Client, text: string, values: unknown[] | undefined): Promise<PlanNode> {
+  const { rows } = await client.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+    `explain (format json) ${text}`,
+    values,
+  )
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan
+  if (!plan) throw new Error(`no plan for: ${text}`)
+  return plan
+}
+
+function unbounded(node: PlanNode): string[] {
+  const table = node['Relation Name']
+  const bounded = node['Index Cond'] !== undefined || node['Recheck Cond'] !== undefined
+  const here =
+    table !== undefined && GROWING.has(table) && !bounded ? [`${node['Node Type']} of all ${table}`] : []
+  return [...here, ...(node.Plans ?? []).flatMap(unbounded)]
+}
