@@ -208,6 +208,7 @@ describe('JSON', () => {
     '"text"',
     '1',
     `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+    `{"ids":[${'1,'.repeat(300_000)}1]}`,
   ])('%.40s is refused', async (payload) => {
     expect((await send(payload)).status).toBe(400)
   })

@@ -3,6 +3,8 @@ import type { FieldErrors } from './failure.ts'
 
 /** More would only drown the reader, and hostile input could make thousands. */
 const mostErrors = 20
+/** What is looked at of them; each is compared with each. */
+const mostFindings = 500
 
 type Sentence = (label: string, error: ErrorObject) => string
 
@@ -44,7 +46,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
  * Turns a validator's findings into sentences by field, with the labels of the schema's `title`.
  * The key is the place as a form knows it: `name`, `ids.3`, `filter.rank.value`.
  */
-export function fieldErrors(findings: readonly ErrorObject[]): FieldErrors {
+export function fieldErrors(all: readonly ErrorObject[]): FieldErrors {
+  const findings = all.slice(0, mostFindings)
   const unions = findings.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
   const told: FieldErrors = {}
   for (const finding of findings) {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/connect.ts'
 import { type CompanyTransaction, inCompany } from '../db/transaction.ts'
-import { type AuditEntry, writeAudit } from './audit.ts'
+import { type AuditEntry, type AuditSource, writeAudit } from './audit.ts'
 import { callerOf } from './caller.ts'
 import { forbidden, unauthorized } from './failure.ts'
 import type { AnyHandler, IdentityContext, ProductContext } from './handlers.ts'
@@ -28,28 +28,39 @@ export async function runProduct(run: Run, input: CheckedInput, request: Fastify
   const { session, reaches } = request.admitted
   const { companyId, userId } = session
   if (companyId === null) throw forbidden()
-  const readOnly = operation.method === 'GET'
-  return inCompany(database, { companyId, readOnly, scoped }, async (transaction) => {
-    const work = async () => {
-      const entries: AuditEntry[] = []
-      const context: ProductContext = {
-        ...transaction,
-        operation,
-        session: { ...session, companyId },
-        reaches,
-        caller: callerOf(request),
-        audit: (entry) => entries.push(entry),
-      }
-      const data = await handler(input, context)
-      if (!readOnly || entries.length > 0) {
-        const lines = entries.length > 0 ? entries : [{}]
-        await writeAudit(transaction, { operation, userId, requestId: request.id, result: 'done' }, lines)
-      }
+  const source: AuditSource = { operation, userId, requestId: request.id, result: 'done' }
+  const work = async (transaction: CompanyTransaction): Promise<Done> => {
+    const entries: AuditEntry[] = []
+    const context: ProductContext = {
+      ...transaction,
+      operation,
+      session: { ...session, companyId },
+      reaches,
+      caller: callerOf(request),
+      audit: (entry) => entries.push(entry),
+    }
+    return { data: await handler(input, context), entries }
+  }
+  if (operation.method === 'GET') {
+    const { data, entries } = await inCompany(database, { companyId, readOnly: true, scoped }, work)
+    // What is recorded of a read cannot be written where nothing can be written.
+    if (entries.length > 0) await recordApart(database, companyId, source, entries)
+    return data
+  }
+  return inCompany(database, { companyId, readOnly: false, scoped }, async (transaction) => {
+    const write = async () => {
+      const { data, entries } = await work(transaction)
+      await writeAudit(transaction, source, entries.length > 0 ? entries : [{}])
       return data
     }
     const key = input.header['Idempotency-Key']
-    return typeof key === 'string' ? once(transaction, { key, userId, operation, input }, work) : work()
+    return typeof key === 'string' ? once(transaction, { key, userId, operation, input }, write) : write()
   })
+}
+
+interface Done {
+  data: unknown
+  entries: readonly AuditEntry[]
 }
 
 /** Runs a handler of the identity API. */
@@ -73,10 +84,17 @@ export function runIdentity(
 export async function recordRefusal(database: Database, request: FastifyRequest): Promise<void> {
   const { operation, session } = request.admitted ?? {}
   if (operation?.api !== 'product' || session === undefined || session.companyId === null) return
-  const source = { operation, userId: session.userId, requestId: request.id, result: 'refused' } as const
-  await inCompany(
-    database,
-    { companyId: session.companyId, readOnly: false },
-    (transaction: CompanyTransaction) => writeAudit(transaction, source, [{}]),
+  const source: AuditSource = { operation, userId: session.userId, requestId: request.id, result: 'refused' }
+  await recordApart(database, session.companyId, source, [{}])
+}
+
+function recordApart(
+  database: Database,
+  companyId: number,
+  source: AuditSource,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  return inCompany(database, { companyId, readOnly: false }, (transaction) =>
+    writeAudit(transaction, source, entries),
   )
 }

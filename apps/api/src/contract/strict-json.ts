@@ -1,13 +1,15 @@
 import { ApiFailure } from './failure.ts'
 
 const deepestNesting = 32
+/** No form and no bulk call needs more, and a validator that finds all faults would find each of them. */
+const mostValues = 20_000
 /** Every string token of a JSON text; the second group is there when the string is a key. */
 const stringTokens = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
  * Parses JSON as every body and every JSON-encoded parameter is read: no duplicate keys, no keys that reach
- * prototypes, no NUL, no broken Unicode, at most 32 levels. Text comes out in NFC, because Vietnamese keyboards send
+ * prototypes, no NUL, no broken Unicode, at most 32 levels and 20,000 values. Text comes out in NFC, because Vietnamese keyboards send
  * both forms and the database must hold one.
  * @throws ApiFailure 400
  */
@@ -18,11 +20,11 @@ export function parseStrictJson(text: string): unknown {
   } catch {
     throw new ApiFailure(400, 'Dữ liệu gửi lên không phải là JSON hợp lệ.')
   }
-  const keys = { count: 0 }
-  const cleaned = clean(value, keys, 0)
+  const seen = { keys: 0, values: 0 }
+  const cleaned = clean(value, seen, 0)
   let written = 0
   for (const token of text.matchAll(stringTokens)) if (token[1] !== undefined) written += 1
-  if (written !== keys.count) throw new ApiFailure(400, 'Dữ liệu gửi lên có trường bị lặp lại.')
+  if (written !== seen.keys) throw new ApiFailure(400, 'Dữ liệu gửi lên có trường bị lặp lại.')
   return cleaned
 }
 
@@ -37,16 +39,18 @@ export function cleanText(text: string): string {
   return text.normalize('NFC')
 }
 
-function clean(value: unknown, keys: { count: number }, depth: number): unknown {
+function clean(value: unknown, seen: { keys: number; values: number }, depth: number): unknown {
+  seen.values += 1
+  if (seen.values > mostValues) throw new ApiFailure(400, 'Dữ liệu gửi lên có quá nhiều mục.')
   if (depth > deepestNesting) throw new ApiFailure(400, 'Dữ liệu gửi lên lồng quá nhiều cấp.')
   if (typeof value === 'string') return cleanText(value)
-  if (Array.isArray(value)) return value.map((item) => clean(item, keys, depth + 1))
+  if (Array.isArray(value)) return value.map((item) => clean(item, seen, depth + 1))
   if (typeof value !== 'object' || value === null) return value
   const cleaned: Record<string, unknown> = {}
   for (const [key, item] of Object.entries(value)) {
     if (forbiddenKeys.has(key)) throw new ApiFailure(400, `Trường "${key}" không được chấp nhận.`)
-    keys.count += 1
-    cleaned[key] = clean(item, keys, depth + 1)
+    seen.keys += 1
+    cleaned[key] = clean(item, seen, depth + 1)
   }
   return cleaned
 }
