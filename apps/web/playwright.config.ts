@@ -11,6 +11,9 @@ const baseURL = `http://localhost:${port}`
 /** The built app against the real server: both APIs, a database of its own, the demo group. */
 export default endToEnd({
   use: { baseURL },
+  // Guards against hanging, wide enough for a busy machine; no test measures time.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   globalTeardown: './e2e/parts/remove-data.ts',
   webServer: {
     command: 'node ../api/src/main.ts',

@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { openAs, passwordOf, people } from './parts/people.ts'
 
 /** Faults that axe finds on the page as it is, each with its elements. */
-async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+async function faults(page: Page, { except = [] }: { except?: string[] } = {}) {
+  const { violations } = await new AxeBuilder({ page }).disableRules(except).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
@@ -40,7 +40,8 @@ for (const theme of ['light', 'dark'] as const)
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: /^Tài khoản của/ }).click()
       await expect(page.getByRole('menuitem', { name: 'Hồ sơ của tôi' })).toBeVisible()
-      expect(await faults(page), 'user menu').toEqual([])
+      // While a menu is open the rest of the page is hidden from readers, and a menu is no landmark itself.
+      expect(await faults(page, { except: ['region'] }), 'user menu').toEqual([])
       await page.keyboard.press('Escape')
 
       await page.goto('/trinh-do')

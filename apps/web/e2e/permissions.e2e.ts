@@ -1,0 +1,174 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
+
+const roles = '/phan-quyen/vai-tro'
+const roleRow = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Danh sách vai trò' }).getByRole('row').filter({ hasText: name })
+
+/** A name of this test's own: tests share one company. */
+const fresh = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
+
+/** Opens the menu at a row's end and takes one of its actions. */
+async function rowAction(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `Thao tác với ${name}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+async function findRole(page: Page, name: string) {
+  await page.goto(`${roles}?q=${encodeURIComponent(name)}`)
+  await expect(roleRow(page, name)).toBeVisible()
+}
+
+/** Makes a role that may see levels. */
+async function createRole(page: Page, name: string) {
+  await page.goto(`${roles}/them-moi`)
+  await page.getByLabel('Tên vai trò').fill(name)
+  await page.getByRole('button', { name: /^Trình độ/ }).click()
+  await page.getByRole('checkbox', { name: 'Xem trình độ' }).check()
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByText('Thêm mới thành công!', { exact: true })).toBeVisible()
+}
+
+test('a role is made, copied, changed, deleted and brought back', async ({ page }) => {
+  const name = fresh('Thư ký')
+  await openAs(page, people.administrator, roles)
+  await page.getByRole('link', { name: 'Thêm mới' }).click()
+  await page.getByLabel('Tên vai trò').fill(name)
+  await page.getByLabel('Mô tả').fill('Lo giấy tờ của phòng.')
+  await page.getByLabel('Tìm quyền').fill('hop dong')
+  await page.getByRole('checkbox', { name: 'Xem hợp đồng' }).check()
+  await page.getByRole('combobox', { name: 'Phạm vi của quyền Xem hợp đồng' }).click()
+  await page.getByRole('option', { name: 'Đơn vị và trực thuộc' }).click()
+  await page.getByLabel('Tìm quyền').fill('')
+  await expect(page.getByRole('button', { name: /^Hợp đồng/ })).toContainText('1/4 quyền')
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByText('Thêm mới thành công!', { exact: true })).toBeVisible()
+
+  await findRole(page, name)
+  await expect(roleRow(page, name)).toContainText('Lo giấy tờ của phòng.')
+  await rowAction(page, name, 'Sao chép vai trò')
+  await expect(page.getByLabel('Tên vai trò')).toHaveValue(`${name} (bản sao)`)
+  await page.getByRole('button', { name: /^Hợp đồng/ }).click()
+  await expect(page.getByRole('combobox', { name: 'Phạm vi của quyền Xem hợp đồng' })).toHaveText(
+    'Đơn vị và trực thuộc',
+  )
+  await page.getByLabel('Tên vai trò').fill(`Bản hai ${name}`)
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  await expect(roleRow(page, `Bản hai ${name}`)).toBeVisible()
+
+  await findRole(page, `Bản hai ${name}`)
+  await rowAction(page, `Bản hai ${name}`, 'Xóa')
+  await expect(roleRow(page, `Bản hai ${name}`)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(roleRow(page, `Bản hai ${name}`)).toBeVisible()
+})
+
+test('quick choices give one kind of right everywhere, or only where the search has found it', async ({
+  page,
+}) => {
+  await openAs(page, people.administrator, `${roles}/them-moi`)
+  await page.getByLabel('Tìm quyền').fill('nhân viên')
+  const quick = page.getByRole('group', { name: 'Chọn nhanh' })
+  await quick.getByRole('checkbox', { name: 'Xuất' }).check()
+  await page.getByLabel('Tìm quyền').fill('')
+  await expect(page.getByRole('button', { name: /^Nhân viên/ })).toContainText('1/6 quyền')
+  await expect(page.getByRole('button', { name: /^Hợp đồng/ })).toContainText('0/4 quyền')
+  await quick.getByRole('checkbox', { name: 'Xem' }).check()
+  await expect(page.getByRole('button', { name: /^Nhân viên/ })).toContainText('2/6 quyền')
+  await expect(page.getByRole('button', { name: /^Hợp đồng/ })).toContainText('1/4 quyền')
+  await page.getByRole('checkbox', { name: 'Cả nhóm Nhân viên' }).check()
+  await expect(page.getByRole('button', { name: /^Nhân viên/ })).toContainText('6/6 quyền')
+
+  await page.getByRole('link', { name: 'Hủy' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Bỏ các thay đổi chưa lưu?' })
+  await question.getByRole('button', { name: 'Ở lại' }).click()
+  await expect(page.getByRole('button', { name: /^Nhân viên/ })).toContainText('6/6 quyền')
+})
+
+test('what a change of rights does is shown before it is saved, and a refusal says why', async ({ page }) => {
+  await openAs(page, people.administrator, `${roles}?q=Qu%E1%BA%A3n+tr%E1%BB%8B`)
+  await page.getByRole('link', { name: 'Quản trị hệ thống' }).click()
+  await expect(page.getByText('Trần Quốc Hưng')).toBeVisible()
+  await page.getByRole('button', { name: /^Phân quyền 4/ }).click()
+  await page.getByRole('checkbox', { name: 'Thêm và cập nhật người dùng, vai trò' }).uncheck()
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Lưu các thay đổi về quyền?' })
+  await expect(question).toContainText('Công ty hiện tại → Không cấp')
+  await expect(question).toContainText('Trần Quốc Hưng (hungtq)')
+  await expect(question).toContainText('Không lưu được: Vai trò quản trị có sẵn phải giữ quyền')
+  await expect(question.getByRole('button', { name: 'Lưu thay đổi' })).toHaveCount(0)
+})
+
+test('two people change the same role, and the second one decides', async ({ page, browser }) => {
+  const name = fresh('Hai người sửa')
+  await openAs(page, people.administrator, roles)
+  await createRole(page, name)
+  const other = await (await browser.newContext()).newPage()
+  await openAs(other, people.administrator, roles)
+  for (const tab of [page, other]) {
+    await findRole(tab, name)
+    await tab.getByRole('link', { name }).click()
+    await tab.getByRole('button', { name: /^Trình độ/ }).click()
+  }
+  await other.getByRole('checkbox', { name: 'Xóa trình độ' }).check()
+  await other.getByRole('button', { name: 'Lưu' }).click()
+  await other.getByRole('button', { name: 'Lưu thay đổi' }).click()
+  await expect(other.getByText('Cập nhật thành công!', { exact: true })).toBeVisible()
+  await other.context().close()
+
+  await page.getByLabel('Mô tả').fill('Bản của tôi')
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  const stale = page.getByRole('alertdialog', { name: /^Dữ liệu đã được người khác cập nhật/ })
+  await expect(stale).toContainText('Bản mới: Xóa trình độ: Công ty hiện tại')
+  await expect(stale).toContainText('Bản của tôi: Xóa trình độ: Không cấp')
+  await stale.getByRole('button', { name: 'Lấy bản mới' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Xóa trình độ' })).toBeChecked()
+})
+
+test('a name that is taken is refused under its field, and the rest stays', async ({ page }) => {
+  await openAs(page, people.administrator, `${roles}/them-moi`)
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByText('Vui lòng nhập tên vai trò.')).toBeVisible()
+  await page.getByLabel('Tên vai trò').fill('Lãnh đạo')
+  await page.getByRole('checkbox', { name: 'Cả nhóm Trình độ' }).check()
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByLabel('Tên vai trò')).toBeFocused()
+  await expect(page.getByLabel('Tên vai trò')).toHaveAccessibleDescription(/đã tồn tại/)
+  await expect(page.getByRole('button', { name: /^Trình độ/ })).toContainText('4/4 quyền')
+})
+
+test('whoever may only look finds no way to change a role', async ({ page }) => {
+  await openAs(page, people.hrHead, roles)
+  await expect(page.getByRole('link', { name: 'Thêm mới' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Lãnh đạo' }).click()
+  await expect(page.getByLabel('Tên vai trò')).toHaveAttribute('readonly')
+  await expect(page.getByRole('button', { name: 'Lưu' })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Nhân viên/ }).click()
+  await page.getByRole('checkbox', { name: 'Xóa nhân viên' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Xóa nhân viên' })).not.toBeChecked()
+})
+
+for (const theme of ['light', 'dark'] as const)
+  test(`the screens have no accessibility fault in ${theme} colours, on a phone as well`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])
+    await openAs(page, people.administrator, roles)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of [roles, `${roles}/1/cap-nhat`]) {
+        await page.goto(path)
+        await expect(page.getByText('Quản trị hệ thống').first()).toBeVisible()
+        const group = page.getByRole('button', { name: /^Nhân viên \d/ })
+        if (await group.isVisible()) await group.click()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+        expect(faults, `${path} at ${width}`).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      }
+    }
+  })
