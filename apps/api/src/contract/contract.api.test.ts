@@ -6,9 +6,17 @@ import { type Operation, operationsOf } from './operations.ts'
 
 const operations = [...operationsOf('product'), ...operationsOf('identity')]
 const withSession = operations.filter(({ access }) => access !== 'public')
-/** These would take the session of the tests away; they have tests of their own. */
-const endsSession = new Set<string>(['session.login', 'session.logout', 'session.changeCompany'])
-const repeatable = operations.filter(({ id }) => !endsSession.has(id))
+/** These would take the session of the tests away, or need a secret; they have tests of their own. */
+const onceOnly = new Set<string>([
+  'session.login',
+  'session.logout',
+  'session.changeCompany',
+  'profile.changePassword',
+  'profile.passwordLink',
+  'profile.resetPassword',
+  'profile.endSession',
+])
+const repeatable = operations.filter(({ id }) => !onceOnly.has(id))
 const aboutRecords = operations.filter(
   ({ path, body }) => path.includes('{') || bodyNames(body).includes('ids'),
 )

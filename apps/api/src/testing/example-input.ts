@@ -21,7 +21,7 @@ export function exampleInput(operation: Operation, row: Row): ExampleInput {
       .filter((parameter) => parameter.in === place)
       .map(({ name, schema, content }) => {
         const described = schema ?? content?.['application/json']?.schema ?? {}
-        return [name, place === 'path' ? row[name] : exampleOf(described, look)] as const
+        return [name, (place === 'path' ? row[name] : undefined) ?? exampleOf(described, look)] as const
       })
   return {
     path: Object.fromEntries(parameters('path')),

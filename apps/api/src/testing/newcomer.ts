@@ -1,5 +1,6 @@
 import { type PermissionName, permissionNames } from '@nhansu/sdk/contract'
 import { hashOf, newToken, type Scope } from '../contract/session.ts'
+import { hashPassword } from '../passwords.ts'
 import type { Person, TestApi } from './api.ts'
 import { inCompanyOf } from './group.ts'
 
@@ -11,15 +12,18 @@ export interface Newcomer {
   personId?: number
 }
 
+/** What of the API under test is needed to make people. */
+type Api = Pick<TestApi, 'db' | 'withToken'>
+
 /** A person with a session, and the user and roles that were made for him. */
 export type SignedIn = Person & { userId: number; roleIds: Readonly<Record<number, number>> }
 
 /** Makes a user with a role of his own in each of his companies, and signs him in. */
-export async function newcomer(api: TestApi, { login, companies, personId }: Newcomer): Promise<SignedIn> {
+export async function newcomer(api: Api, { login, companies, personId }: Newcomer): Promise<SignedIn> {
   const { superuser } = api.db
   const { rows } = await superuser.query<{ id: number }>(
-    `insert into users (login, full_name, password_hash, person_id) values ($1, $2, 'x', $3) returning id`,
-    [login, `Người dùng ${login}`, personId ?? null],
+    `insert into users (login, full_name, password_hash, person_id) values ($1, $2, $3, $4) returning id`,
+    [login, `Người dùng ${login}`, await nobodysPassword(), personId ?? null],
   )
   const userId = rows[0]?.id ?? 0
   const roleIds: Record<number, number> = {}
@@ -47,11 +51,18 @@ export async function newcomer(api: TestApi, { login, companies, personId }: New
   return { ...api.withToken(await sessionOf(api, userId)), userId, roleIds }
 }
 
+let hashed: Promise<string> | undefined
+
+function nobodysPassword(): Promise<string> {
+  hashed ??= hashPassword(newToken())
+  return hashed
+}
+
 let hired = 0
 
 /** Makes an employee of company 1, in one of its units if asked, who has no account. */
 export async function hire(
-  { db }: TestApi,
+  { db }: Pick<TestApi, 'db'>,
   fullName: string,
   unitId?: number,
 ): Promise<{ employeeId: number; personId: number }> {
@@ -78,7 +89,7 @@ export async function hire(
 }
 
 /** The token of a new session of a user. */
-export async function sessionOf({ db }: TestApi, userId: number): Promise<string> {
+export async function sessionOf({ db }: Pick<TestApi, 'db'>, userId: number): Promise<string> {
   const token = newToken()
   await db.superuser.query('select start_session($1, $2, $3, $4)', [userId, hashOf(token), '127.0.0.1', null])
   return token
@@ -88,7 +99,7 @@ export async function sessionOf({ db }: TestApi, userId: number): Promise<string
 export const everyPermission = permissionNames.map((permission) => [permission, 'company'] as const)
 
 /** The names of all roles of a company. */
-export async function rolesInCompany({ db }: TestApi, companyId: number): Promise<string[]> {
+export async function rolesInCompany({ db }: Pick<TestApi, 'db'>, companyId: number): Promise<string[]> {
   const { rows } = await inCompanyOf(db.superuser, companyId, (client) =>
     client.query<{ name: string }>('select name from roles where company_id = $1', [companyId]),
   )

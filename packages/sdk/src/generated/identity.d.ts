@@ -102,6 +102,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/me/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password, knowing the old one. All sessions end, this one goes on with the new token. */
+        post: operations["profile.changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one is signed in now, this session first. */
+        get: operations["profile.sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of one's own sessions. */
+        delete: operations["profile.endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End all of one's own sessions but this one. */
+        post: operations["profile.endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/me/sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own sign-in history, the newest 100 events first. */
+        get: operations["profile.signIns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whose password a one-time link sets. A POST, so that the token stands in no address and no log. */
+        post: operations["profile.passwordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a password by a one-time link. The link is used up and all sessions of the account end. */
+        post: operations["profile.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -177,6 +296,85 @@ export interface components {
             /** @example Logistics Sông Mẫu */
             short_name: string;
         };
+        /**
+         * Mật khẩu mới
+         * Format: password
+         * @description Anything that is hard to guess, spaces and all letters included; common words, names and the company's own are refused when there is little else.
+         * @example cầu vồng ăn phở lúc nửa đêm
+         */
+        NewPassword: string;
+        OwnSession: {
+            id: components["schemas"]["Id"];
+            /**
+             * Phiên này
+             * @example true
+             */
+            is_current: boolean;
+            /**
+             * Công ty
+             * @example Logistics Sông Mẫu
+             */
+            company_name: string | null;
+            /**
+             * Đăng nhập lúc
+             * Format: date-time
+             * @example 2026-10-02T08:00:00+07:00
+             */
+            created_at: string;
+            /**
+             * Hoạt động gần nhất
+             * Format: date-time
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            last_used_at: string;
+            /**
+             * Địa chỉ mạng
+             * @example 203.0.113.7
+             */
+            address: string | null;
+            /**
+             * Trình duyệt
+             * @description The user agent as it was sent.
+             * @example Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0
+             */
+            browser: string | null;
+        };
+        /**
+         * Sự kiện
+         * @example sign-in
+         * @enum {string}
+         */
+        SignInEvent: "sign-in" | "sign-in-failed" | "sign-in-blocked" | "sign-out" | "switch" | "switch-refused" | "password-change" | "password-reset";
+        SignIn: {
+            id: components["schemas"]["Id"];
+            /**
+             * Thời điểm
+             * Format: date-time
+             * @example 2026-10-02T08:00:00+07:00
+             */
+            at: string;
+            event: components["schemas"]["SignInEvent"];
+            /**
+             * Công ty
+             * @example Logistics Sông Mẫu
+             */
+            company_name: string | null;
+            /**
+             * Địa chỉ mạng
+             * @example 203.0.113.7
+             */
+            address: string | null;
+            /**
+             * Trình duyệt
+             * @example Firefox
+             */
+            browser: string | null;
+        };
+        /**
+         * Liên kết
+         * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+         */
+        LinkToken: string;
     };
     responses: {
         /** @description The token of the new session. */
@@ -257,8 +455,36 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description How many were ended. */
+        EndedSessions: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        /** @example 1 */
+                        ended_total: number;
+                    };
+                };
+            };
+        };
+        /** @description Not there, or not the user's to see. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
-    parameters: never;
+    parameters: {
+        Id: components["schemas"]["Id"];
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -417,6 +643,225 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    "profile.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Mật khẩu hiện tại
+                     * Format: password
+                     * @example mot-cau-dai-de-nho
+                     */
+                    old_password: string;
+                    new_password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description The token of the session that goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+                            token: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "profile.sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions that have not ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            sessions: components["schemas"]["OwnSession"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "profile.endSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EndedSessions"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    "profile.endOtherSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EndedSessions"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "profile.signIns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            sign_ins: components["schemas"]["SignIn"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    "profile.passwordLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["LinkToken"];
+                };
+            };
+        };
+        responses: {
+            /** @description The account, as its owner knows it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Tên đăng nhập
+                             * @example daonth
+                             */
+                            login: string;
+                            /**
+                             * Họ và tên
+                             * @example Nguyễn Thị Hồng Đào
+                             */
+                            full_name: string;
+                            /**
+                             * Hết hạn lúc
+                             * Format: date-time
+                             * @example 2026-10-03T09:15:00+07:00
+                             */
+                            expires_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    "profile.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["LinkToken"];
+                    new_password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description The login to sign in with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Tên đăng nhập
+                             * @example daonth
+                             */
+                            login: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

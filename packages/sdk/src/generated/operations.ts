@@ -272,6 +272,67 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "profile.changePassword": {
+    "api": "identity",
+    "method": "POST",
+    "path": "/me/change-password",
+    "resource": "profile",
+    "verb": "changePassword",
+    "jsonParameters": [],
+    "fallbackMessage": "Không đổi được mật khẩu, vui lòng thử lại sau."
+  },
+  "profile.endOtherSessions": {
+    "api": "identity",
+    "method": "POST",
+    "path": "/me/sessions/end-others",
+    "resource": "profile",
+    "verb": "endOtherSessions",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kết thúc được các phiên đăng nhập, vui lòng thử lại sau."
+  },
+  "profile.endSession": {
+    "api": "identity",
+    "method": "DELETE",
+    "path": "/me/sessions/{id}",
+    "resource": "profile",
+    "verb": "endSession",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kết thúc được phiên đăng nhập, vui lòng thử lại sau."
+  },
+  "profile.passwordLink": {
+    "api": "identity",
+    "method": "POST",
+    "path": "/password-link",
+    "resource": "profile",
+    "verb": "passwordLink",
+    "jsonParameters": [],
+    "fallbackMessage": "Không mở được liên kết, vui lòng thử lại sau."
+  },
+  "profile.resetPassword": {
+    "api": "identity",
+    "method": "POST",
+    "path": "/reset-password",
+    "resource": "profile",
+    "verb": "resetPassword",
+    "jsonParameters": [],
+    "fallbackMessage": "Không đặt được mật khẩu, vui lòng thử lại sau."
+  },
+  "profile.sessions": {
+    "api": "identity",
+    "method": "GET",
+    "path": "/me/sessions",
+    "resource": "profile",
+    "verb": "sessions",
+    "jsonParameters": []
+  },
+  "profile.signIns": {
+    "api": "identity",
+    "method": "GET",
+    "path": "/me/sign-ins",
+    "resource": "profile",
+    "verb": "signIns",
+    "jsonParameters": []
+  },
   "roles.destroy": {
     "api": "product",
     "method": "DELETE",

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApi, testApi } from '../../testing/api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { apiForFile } from '../../testing/api.ts'
 import { everyPermission, hire, newcomer, type SignedIn } from '../../testing/newcomer.ts'
 
 /** Employees of company 1 and the unit each belongs to: 12 in unit 2, 14 in unit 4. */
 const [inUnitTwo, inUnitFour] = [12, 14]
 
-let api: TestApi
+const api = apiForFile()
 let officer: SignedIn
 beforeAll(async () => {
-  api = await testApi()
   officer = await newcomer(api, { login: 'officer', companies: { 1: [['employee_edit', 'company']] } })
 })
-afterAll(() => api.close())
 
 test('a closed account is out at the next request in every company, and may come back', async () => {
   const both = await newcomer(api, { login: 'hai-cong-ty', companies: { 1: [], 2: [] }, personId: inUnitTwo })

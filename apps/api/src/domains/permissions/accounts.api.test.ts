@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { hashOf } from '../../contract/session.ts'
-import { type TestApi, testApi } from '../../testing/api.ts'
+import { apiForFile } from '../../testing/api.ts'
 import { inCompanyOf } from '../../testing/group.ts'
 import { everyPermission, hire, newcomer, type SignedIn } from '../../testing/newcomer.ts'
 
-let api: TestApi
+const api = apiForFile()
 let admin: SignedIn
 /** Administers both companies. */
 let groupAdmin: SignedIn
 beforeAll(async () => {
-  api = await testApi()
   admin = await newcomer(api, { login: 'admin', companies: { 1: everyPermission } })
   groupAdmin = await newcomer(api, { login: 'group', companies: { 1: everyPermission, 2: everyPermission } })
 })
-afterAll(() => api.close())
 
 let made = 0
 async function employeeRole(): Promise<number> {

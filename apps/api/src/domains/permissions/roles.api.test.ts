@@ -1,9 +1,9 @@
 import type { PermissionName } from '@nhansu/sdk/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApi, testApi } from '../../testing/api.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { apiForFile } from '../../testing/api.ts'
 import { everyPermission, newcomer, rolesInCompany, type SignedIn } from '../../testing/newcomer.ts'
 
-let api: TestApi
+const api = apiForFile()
 let admin: SignedIn
 /** Rules over roles, but sees employees of the whole company and contracts of his own only. */
 let lesser: SignedIn
@@ -13,7 +13,6 @@ const ruling: [PermissionName, 'company'][] = [
   ['permission_delete', 'company'],
 ]
 beforeAll(async () => {
-  api = await testApi()
   admin = await newcomer(api, { login: 'admin', companies: { 1: everyPermission } })
   lesser = await newcomer(api, {
     login: 'lesser',
@@ -22,7 +21,6 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => api.close())
 
 let made = 0
 async function newRole(grants: { permission: PermissionName; scope: 'company' | 'unit' | 'own' }[] = []) {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApi, testApi } from '../../testing/api.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { apiForFile } from '../../testing/api.ts'
 import { everyPermission, newcomer, type SignedIn } from '../../testing/newcomer.ts'
 
-let api: TestApi
+const api = apiForFile()
 let admin: SignedIn
 let lesser: SignedIn
 beforeAll(async () => {
-  api = await testApi()
   // The fixture's own people hold everything in company 1 as well; here its administrators are counted.
   await api.db.superuser.query(`update users set is_active = false`)
   admin = await newcomer(api, { login: 'admin', companies: { 1: everyPermission } })
@@ -21,7 +20,6 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => api.close())
 
 function roleOf(person: SignedIn): number {
   return person.roleIds[1] ?? 0

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts'
 
 /** What happens to sessions, for the trail that a user and the auditors can read. */
 export interface SessionEvent {
-  event: 'sign-in-failed' | 'sign-in-blocked' | 'sign-out'
+  event: 'sign-in-failed' | 'sign-in-blocked' | 'sign-out' | 'password-change' | 'password-reset'
   /** Null for a login that belongs to nobody. */
   userId: number | null
   companyId: number | null
