@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { openAs, people } from './parts/people.ts'
 
@@ -23,7 +23,7 @@ async function findRole(page: Page, name: string) {
 /** Makes a role that may see levels. */
 async function createRole(page: Page, name: string) {
   await page.goto(`${roles}/them-moi`)
-  await page.getByLabel('Tên vai trò').fill(name)
+  await page.getByRole('textbox', { name: 'Tên vai trò' }).fill(name)
   await page.getByRole('button', { name: /^Trình độ/ }).click()
   await page.getByRole('checkbox', { name: 'Xem trình độ' }).check()
   await page.getByRole('button', { name: 'Lưu' }).click()
@@ -34,8 +34,8 @@ test('a role is made, copied, changed, deleted and brought back', async ({ page 
   const name = fresh('Thư ký')
   await openAs(page, people.administrator, roles)
   await page.getByRole('link', { name: 'Thêm mới' }).click()
-  await page.getByLabel('Tên vai trò').fill(name)
-  await page.getByLabel('Mô tả').fill('Lo giấy tờ của phòng.')
+  await page.getByRole('textbox', { name: 'Tên vai trò' }).fill(name)
+  await page.getByRole('textbox', { name: 'Mô tả' }).fill('Lo giấy tờ của phòng.')
   await page.getByLabel('Tìm quyền').fill('hop dong')
   await page.getByRole('checkbox', { name: 'Xem hợp đồng' }).check()
   await page.getByRole('combobox', { name: 'Phạm vi của quyền Xem hợp đồng' }).click()
@@ -48,12 +48,12 @@ test('a role is made, copied, changed, deleted and brought back', async ({ page 
   await findRole(page, name)
   await expect(roleRow(page, name)).toContainText('Lo giấy tờ của phòng.')
   await rowAction(page, name, 'Sao chép vai trò')
-  await expect(page.getByLabel('Tên vai trò')).toHaveValue(`${name} (bản sao)`)
+  await expect(page.getByRole('textbox', { name: 'Tên vai trò' })).toHaveValue(`${name} (bản sao)`)
   await page.getByRole('button', { name: /^Hợp đồng/ }).click()
   await expect(page.getByRole('combobox', { name: 'Phạm vi của quyền Xem hợp đồng' })).toHaveText(
     'Đơn vị và trực thuộc',
   )
-  await page.getByLabel('Tên vai trò').fill(`Bản hai ${name}`)
+  await page.getByRole('textbox', { name: 'Tên vai trò' }).fill(`Bản hai ${name}`)
   await page.getByRole('button', { name: 'Lưu' }).click()
   await expect(roleRow(page, `Bản hai ${name}`)).toBeVisible()
 
@@ -117,7 +117,7 @@ test('two people change the same role, and the second one decides', async ({ pag
   await expect(other.getByText('Cập nhật thành công!', { exact: true })).toBeVisible()
   await other.context().close()
 
-  await page.getByLabel('Mô tả').fill('Bản của tôi')
+  await page.getByRole('textbox', { name: 'Mô tả' }).fill('Bản của tôi')
   await page.getByRole('button', { name: 'Lưu' }).click()
   const stale = page.getByRole('alertdialog', { name: /^Dữ liệu đã được người khác cập nhật/ })
   await expect(stale).toContainText('Bản mới: Xóa trình độ: Công ty hiện tại')
@@ -130,11 +130,11 @@ test('a name that is taken is refused under its field, and the rest stays', asyn
   await openAs(page, people.administrator, `${roles}/them-moi`)
   await page.getByRole('button', { name: 'Lưu' }).click()
   await expect(page.getByText('Vui lòng nhập tên vai trò.')).toBeVisible()
-  await page.getByLabel('Tên vai trò').fill('Lãnh đạo')
+  await page.getByRole('textbox', { name: 'Tên vai trò' }).fill('Lãnh đạo')
   await page.getByRole('checkbox', { name: 'Cả nhóm Trình độ' }).check()
   await page.getByRole('button', { name: 'Lưu' }).click()
-  await expect(page.getByLabel('Tên vai trò')).toBeFocused()
-  await expect(page.getByLabel('Tên vai trò')).toHaveAccessibleDescription(/đã tồn tại/)
+  await expect(page.getByRole('textbox', { name: 'Tên vai trò' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Tên vai trò' })).toHaveAccessibleDescription(/đã tồn tại/)
   await expect(page.getByRole('button', { name: /^Trình độ/ })).toContainText('4/4 quyền')
 })
 
@@ -142,7 +142,7 @@ test('whoever may only look finds no way to change a role', async ({ page }) => 
   await openAs(page, people.hrHead, roles)
   await expect(page.getByRole('link', { name: 'Thêm mới' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Lãnh đạo' }).click()
-  await expect(page.getByLabel('Tên vai trò')).toHaveAttribute('readonly')
+  await expect(page.getByRole('textbox', { name: 'Tên vai trò' })).toHaveAttribute('readonly')
   await expect(page.getByRole('button', { name: 'Lưu' })).toHaveCount(0)
   await page.getByRole('button', { name: /^Nhân viên/ }).click()
   await page.getByRole('checkbox', { name: 'Xóa nhân viên' }).click()

@@ -54,8 +54,6 @@ export const pending: readonly ScreenPath[] = [
   '/ky-thi/cai-dat',
   '/ky-thi/bao-cao',
   '/phan-quyen/nguoi-dung',
-  '/phan-quyen/vai-tro/them-moi',
-  '/phan-quyen/vai-tro/:id/cap-nhat',
   '/bao-cao',
   '/bao-cao/danh-sach',
   '/yeu-cau-cap-nhat-thong-tin',

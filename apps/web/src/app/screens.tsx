@@ -184,8 +184,18 @@ export const screens = [
     menu: 'permissions',
     load: () => import('#web/domains/permissions/roles.tsx'),
   },
-  { path: '/phan-quyen/vai-tro/them-moi', crumb: 'Thêm vai trò', access: ['permission_access'] },
-  { path: '/phan-quyen/vai-tro/:id/cap-nhat', crumb: 'Cập nhật vai trò', access: ['permission_access'] },
+  {
+    path: '/phan-quyen/vai-tro/them-moi',
+    crumb: 'Thêm vai trò',
+    access: ['permission_access'],
+    load: () => import('#web/domains/permissions/new-role.tsx'),
+  },
+  {
+    path: '/phan-quyen/vai-tro/:id/cap-nhat',
+    crumb: 'Cập nhật vai trò',
+    access: ['permission_access'],
+    load: () => import('#web/domains/permissions/edit-role.tsx'),
+  },
 
   { path: '/bao-cao', crumb: 'Thống kê', access: ['report_access'], menu: 'reports' },
   {

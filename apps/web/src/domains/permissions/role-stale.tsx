@@ -1,0 +1,31 @@
+import { StaleDialog, type StaleDialogProps } from '#web/resource/stale-dialog.tsx'
+import type { Permission } from './grants.ts'
+import { differentGrants, type Role, roleValues, type RoleValues } from './role-values.ts'
+
+interface RoleStaleProps extends Pick<StaleDialogProps, 'onTakeNewer' | 'onOverwrite' | 'onClose'> {
+  permissions: readonly Permission[]
+  /** What stands in the form. */
+  mine: RoleValues
+  /** The role as the server has it. */
+  newer: Role
+}
+
+/** Somebody else has saved the same role: shows where the two differ, permission by permission. */
+export function RoleStale({ permissions, mine, newer, ...answers }: RoleStaleProps) {
+  const now = roleValues(newer)
+  const [own, other] = differentGrants(permissions, mine.grants, now.grants)
+  return (
+    <StaleDialog
+      fields={fields}
+      mine={{ ...mine, grants: own }}
+      newer={{ ...newer, ...now, grants: other }}
+      {...answers}
+    />
+  )
+}
+
+const fields = [
+  { field: 'name', label: 'Tên vai trò', input: 'text' },
+  { field: 'description', label: 'Mô tả', input: 'text' },
+  { field: 'grants', label: 'Quyền được cấp', input: 'text' },
+] as const

@@ -1,0 +1,56 @@
+import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
+import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
+import { Link } from '@nhansu/ui/link/link.tsx'
+import { Copy, Pencil, Plus } from 'lucide-react'
+import { defineResource, type Row } from '#web/resource/define-resource.ts'
+import { listScreen } from '#web/resource/list-screen.tsx'
+import { usePermission } from '#web/session/use-profile.ts'
+import { copyRolePath, newRolePath, rolePath } from './role-paths.ts'
+
+const roles = defineResource('roles', {
+  title: 'Danh sách vai trò',
+  label: 'vai trò',
+  nameOf: (role) => role.name,
+  search: ['name', 'description'],
+  permissions: { edit: 'permission_edit', delete: 'permission_delete' },
+  columns: [
+    {
+      field: 'name',
+      header: 'Tên vai trò',
+      filter: 'text',
+      main: true,
+      width: 230,
+      cell: (name, { id }) => (
+        <Link tone="quiet" href={rolePath(id)}>
+          {name}
+        </Link>
+      ),
+    },
+    { field: 'description', header: 'Dùng cho', filter: 'text', width: 420 },
+    { field: 'member_total', header: 'Số người dùng', kind: 'number', width: 140 },
+    { field: 'grant_total', header: 'Số quyền', kind: 'number', width: 110 },
+    { field: 'updated_at', header: 'Ngày cập nhật', filter: 'datetime', width: 170 },
+    { field: 'created_at', header: 'Ngày tạo', filter: 'datetime', hidden: true },
+  ],
+})
+
+const changing: readonly RowAction<Row<'roles'>>[] = [
+  { id: 'edit', label: 'Sửa', icon: Pencil, href: ({ id }) => rolePath(id) },
+  { id: 'copy', label: 'Sao chép vai trò', icon: Copy, href: ({ id }) => copyRolePath(id) },
+]
+
+const ReadOnlyRoles = listScreen(roles)
+const ChangeableRoles = listScreen({ ...roles, rowActions: changing, toolbar: NewRole })
+
+/** The roles of the current company; who may only look at them gets no way to change them. */
+export default function Roles() {
+  return usePermission('permission_edit') ? <ChangeableRoles /> : <ReadOnlyRoles />
+}
+
+function NewRole() {
+  return (
+    <ButtonLink href={newRolePath} icon={Plus} tone="primary">
+      Thêm mới
+    </ButtonLink>
+  )
+}
