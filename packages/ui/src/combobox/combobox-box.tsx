@@ -54,7 +54,7 @@ export function ComboboxBox<Value extends string | number>({
     search,
     items: shown,
     text: chosen === null ? '' : optionOf(chosen).label,
-    startIndex: shown.findIndex((option) => option.value === chosen),
+    startIndex: search.query === '' ? shown.findIndex((option) => option.value === chosen) : 0,
     isItemDisabled: (option) => option.disabled === true,
     onPick: (option) => {
       remember(option)

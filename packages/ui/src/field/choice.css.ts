@@ -56,7 +56,15 @@ export const choice = kitStyle({
 /** Several choices under each other, or beside each other. */
 export const choices = kitVariants({
   column: { display: 'flex', flexDirection: 'column', gap: space.xs },
-  row: { display: 'flex', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.xs },
+  // As high as a control, so that it stands level with the fields beside it.
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space.xl,
+    rowGap: space.xs,
+    minHeight: size.control,
+  },
 })
 
 /** A second, softer line under the words of one choice. */

@@ -30,7 +30,7 @@ export const formsLabels = {
   numberAtMost: (max: string) => `Hãy nhập số không quá ${max}.`,
   numberBetween: (min: string, max: string) => `Hãy nhập số từ ${min} đến ${max}.`,
   notAnAmount: 'Số tiền chưa đúng. Hãy nhập số đồng tròn, ví dụ 12,500,000 hoặc 12.5 triệu.',
-  currency: '₫',
+  currency: 'VND',
   notADate: 'Ngày chưa đúng. Hãy nhập ngày/tháng/năm, ví dụ 31/12/2026.',
   dateAtLeast: (min: string) => `Hãy nhập ngày từ ${min} trở đi.`,
   dateAtMost: (max: string) => `Hãy nhập ngày không sau ${max}.`,

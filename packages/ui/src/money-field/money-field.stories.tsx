@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { name: 'Mặc định', args: { defaultValue: 12_500_000, required: true } }
 export const Wrong: Story = {
   name: 'Có lỗi',
-  args: { defaultValue: 3_000_000, error: 'Thấp hơn lương tối thiểu vùng I (4,960,000 ₫). Hãy nhập lại.' },
+  args: { defaultValue: 3_000_000, error: 'Thấp hơn lương tối thiểu vùng I (4,960,000 VND). Hãy nhập lại.' },
 }
 export const ReadOnly: Story = { name: 'Chỉ đọc', args: { readOnly: true, defaultValue: 12_500_000 } }
 export const Disabled: Story = { name: 'Không nhập được', args: { disabled: true, defaultValue: 12_500_000 } }

@@ -56,7 +56,7 @@ export function MultiComboboxBox<Value extends string | number>({
     search,
     items: shown,
     text: '',
-    startIndex: -1,
+    startIndex: search.query === '' ? -1 : 0,
     isItemDisabled: (option) => option.disabled === true,
     onPick: (option) => {
       remember(option)

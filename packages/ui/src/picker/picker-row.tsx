@@ -12,6 +12,8 @@ export interface PickerRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cl
   chosen: boolean
   /** The keyboard or the pointer stands here. */
   highlighted: boolean
+  /** Shown only as the place of another row. */
+  soft?: boolean
   /** Steps from the root of a tree. */
   depth?: number
   /** Stands before the words: the fold of a tree. */
@@ -24,6 +26,7 @@ export function PickerRow({
   description,
   chosen,
   highlighted,
+  soft = false,
   depth = 0,
   lead,
   ...rest
@@ -34,6 +37,7 @@ export function PickerRow({
       className={row}
       aria-selected={chosen}
       data-highlighted={highlighted}
+      data-soft={soft}
       style={depth > 0 ? { paddingInlineStart: `${8 + depth * 20}px` } : undefined}
     >
       {lead}

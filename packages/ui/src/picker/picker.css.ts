@@ -28,6 +28,7 @@ export const row = kitStyle({
   lineHeight: 1.5,
   cursor: 'pointer',
   selectors: {
+    '&[data-soft="true"]': { color: color.ink3 },
     '&[data-highlighted="true"]': { backgroundColor: color.brandSoft, color: color.brandInk },
     '&[aria-selected="true"]': { fontWeight: 500 },
     '&[aria-disabled="true"]': { color: color.ink3, cursor: 'not-allowed' },

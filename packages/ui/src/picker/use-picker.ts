@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import type { ChangeEvent, FocusEvent, KeyboardEvent, Ref } from 'react'
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, type Ref, useState } from 'react'
 import { isComposing } from '#ui/field/keep-composed.ts'
 import type { Search } from './use-search.ts'
 
@@ -9,7 +9,7 @@ export interface PickerOptions<Item> {
   items: readonly Item[]
   /** What stands in the field while nobody searches. */
   text: string
-  /** The row to stand on when the list opens; -1 for none. */
+  /** The row to stand on when the list opens and when a search shows other rows; -1 for none. */
   startIndex: number
   isItemDisabled: (item: Item) => boolean
   onPick: (item: Item) => void
@@ -61,7 +61,7 @@ export function usePicker<Item>(options: PickerOptions<Item>) {
         return changes
     }
   }
-  const start = search.typed === null ? startIndex : 0
+  const [stand, setStand] = useState({ query: search.query, index: -1 })
   const combobox = useCombobox<Item>({
     items: [...items],
     itemToString: () => text,
@@ -69,9 +69,13 @@ export function usePicker<Item>(options: PickerOptions<Item>) {
     isOpen: search.open,
     inputValue: search.typed ?? text,
     selectedItem: null,
-    ...(start >= 0 && { defaultHighlightedIndex: start }),
+    ...(startIndex >= 0 && { defaultHighlightedIndex: startIndex }),
+    // Downshift stands on a row of the list before, since the rows of a search are known only after it.
+    highlightedIndex: stand.query === search.query ? stand.index : startIndex,
     stateReducer: reduce,
-    onStateChange: ({ isOpen, selectedItem }) => {
+    onStateChange: ({ type, isOpen, selectedItem, highlightedIndex }) => {
+      if (highlightedIndex !== undefined && type !== types.InputChange)
+        setStand({ query: search.query, index: highlightedIndex })
       if (selectedItem) options.onPick(selectedItem)
       if (selectedItem && !stayOpen) search.setTyped(null)
       if (isOpen !== undefined) search.setOpen(isOpen && !locked)

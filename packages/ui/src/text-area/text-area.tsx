@@ -34,8 +34,20 @@ export function TextArea({
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>
       {(bound) => (
-        <textarea {...rest} {...bound} rows={rows} className={joinClasses(control, area)} onChange={change} />
+        <textarea
+          {...rest}
+          {...bound}
+          rows={rows}
+          className={joinClasses(control, area)}
+          style={atLeast(rows)}
+          onChange={change}
+        />
       )}
     </Field>
   )
+}
+
+// A box that grows with its text starts at one line, whatever its `rows`.
+function atLeast(rows: number) {
+  return { minHeight: `calc(${rows} * 1.5em + 18px)` }
 }

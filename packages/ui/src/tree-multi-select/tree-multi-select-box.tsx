@@ -51,7 +51,7 @@ export function TreeMultiSelectBox<Value extends string | number>({
     search,
     items: tree.rows,
     text: '',
-    startIndex: -1,
+    startIndex: search.query === '' ? -1 : tree.firstMatch,
     isItemDisabled: ({ option }) => option.disabled === true,
     onPick: ({ option }) => toggle(option.value),
     stayOpen: true,

@@ -38,6 +38,7 @@ export function TreeRowList<Value extends string | number>({
         chosen={chosen.includes(option.value)}
         highlighted={index === picker.highlighted}
         depth={depth}
+        soft={!tree.matches(row)}
         lead={
           unfolded === null || !tree.canFold ? (
             <span className={noFold} />

@@ -51,7 +51,8 @@ export function TreeSelectBox<Value extends string | number>({
     search,
     items: tree.rows,
     text: chosen === null ? '' : (tree.nodes.get(chosen)?.option.label ?? String(chosen)),
-    startIndex: tree.rows.findIndex(({ option }) => option.value === chosen),
+    startIndex:
+      search.query === '' ? tree.rows.findIndex(({ option }) => option.value === chosen) : tree.firstMatch,
     isItemDisabled: ({ option }) => option.disabled === true,
     onPick: ({ option }) => setChosen(option.value),
     onEmptied: () => setChosen(null),

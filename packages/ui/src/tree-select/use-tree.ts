@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
+import { matchesFolded } from '#ui/format/fold-vietnamese.ts'
 import type { Search } from '#ui/picker/use-search.ts'
 import type { TreeOption } from './tree-option.ts'
 import { ancestorsOf, indexTree, matchingValues, type TreeRow, treeRows } from './tree-rows.ts'
@@ -21,9 +22,15 @@ export function useTree<Value extends string | number>(
   const rows = treeRows(options, isUnfolded, (value) => matching?.has(value) ?? true)
   const setFold = (value: Value, unfolded: boolean) => setFolds(new Map([...folds, [value, unfolded]]))
 
+  const matches = ({ option }: TreeRow<Value>) =>
+    query === '' || matchesFolded(nodes.get(option.value)?.folded ?? '', query)
+
   return {
     nodes,
     rows,
+    /** False for a row that a search shows only as the place of another. */
+    matches,
+    firstMatch: rows.findIndex(matches),
     /** A search shows all of what it found, so there is nothing to fold. */
     canFold: matching === null,
     toggle: (row: TreeRow<Value>) => setFold(row.option.value, !row.unfolded),
