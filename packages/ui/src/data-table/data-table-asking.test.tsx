@@ -36,6 +36,7 @@ describe('asking for other rows', () => {
   test('a filter from its popover is applied by Enter', async () => {
     const caller = mountTable({ page: 4 })
     await page.getByRole('button', { name: 'Lọc theo Ngày vào' }).click()
+    await expect.element(page.getByRole('textbox', { name: 'Ngày vào' })).toHaveFocus()
     await userEvent.keyboard('31/12/2020{Enter}')
     await expect
       .poll(() => caller.told)
@@ -50,6 +51,7 @@ describe('asking for other rows', () => {
   test('a day that does not exist holds the filter back and says how to mend it', async () => {
     const caller = mountTable({})
     await page.getByRole('button', { name: 'Lọc theo Ngày vào' }).click()
+    await expect.element(page.getByRole('textbox', { name: 'Ngày vào' })).toHaveFocus()
     await userEvent.keyboard('31/02/2020{Enter}')
     await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible()
     expect(caller.told).toEqual([])

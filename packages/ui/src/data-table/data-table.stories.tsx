@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Printer } from 'lucide-react'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { DataTable } from './data-table.tsx'
@@ -26,6 +26,9 @@ const filters = {
   join_date: { operator: 'lte', value: '2026-12-31' },
 } as const
 
+/** What opens is loaded when it is first looked at; the limit only keeps a broken load from hanging the run. */
+const openedDialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 })
+
 export const Default: Story = { name: 'Mặc định' }
 
 export const FilterOpen: Story = {
@@ -37,9 +40,10 @@ export const FilterOpen: Story = {
     })
     await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    const name = trigger.getAttribute('aria-label') ?? ''
     await userEvent.click(trigger)
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await expect(await screen.findByRole('dialog', { name: 'Lọc theo Ngày vào' })).toBeVisible()
+    await expect(await openedDialog('Lọc theo Ngày vào')).toBeVisible()
+    await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true')
   },
 }
 
@@ -209,7 +213,7 @@ export const FilterDrawer: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bộ lọc (2)' }))
-    const drawer = within(await screen.findByRole('dialog', { name: 'Bộ lọc' }))
+    const drawer = within(await openedDialog('Bộ lọc'))
     await expect(drawer.getByRole('button', { name: 'Lọc' })).toBeInTheDocument()
   },
 }
@@ -254,14 +258,14 @@ export const FilterByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Lọc theo Họ và tên' }).focus()
     await userEvent.keyboard('{Enter}')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Lọc theo Họ và tên' }))
-    await expect(dialog.getByRole('textbox')).toHaveFocus()
+    const dialog = within(await openedDialog('Lọc theo Họ và tên'))
+    await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus())
     await userEvent.keyboard('đào{Enter}')
     await expect(canvas.getByRole('list', { name: 'Bộ lọc đang dùng' })).toHaveTextContent(
       'Họ và tên: Chứa “đào”',
     )
     const trigger = canvas.getByRole('button', { name: 'Lọc theo Họ và tên, đang lọc: Chứa “đào”' })
-    await expect(trigger).toHaveFocus()
+    await waitFor(() => expect(trigger).toHaveFocus())
     canvas.getByRole('button', { name: 'Bỏ lọc theo Họ và tên' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByRole('list', { name: 'Bộ lọc đang dùng' })).toBeNull()
@@ -288,7 +292,7 @@ export const ColumnsByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Cột' }).focus()
     await userEvent.keyboard('{Enter}')
-    const panel = within(await screen.findByRole('dialog', { name: 'Hiển thị và thứ tự cột' }))
+    const panel = within(await openedDialog('Hiển thị và thứ tự cột'))
     panel.getByRole('checkbox', { name: 'Chức vụ' }).focus()
     await userEvent.keyboard(' ')
     await expect(canvas.queryByRole('columnheader', { name: 'Chức vụ' })).toBeNull()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '#ui/layout/inline.tsx'
 import { Text } from '#ui/text/text.tsx'
 import type { Filter } from './filter-model.ts'
@@ -66,7 +66,8 @@ type Story = StoryObj<typeof meta>
 
 const openBy = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }))
-  return within(await screen.findByRole('dialog'))
+  // Loaded when first looked at; the limit only keeps a broken load from hanging the run.
+  return within(await screen.findByRole('dialog', {}, { timeout: 10_000 }))
 }
 
 export const Default: Story = {
@@ -81,9 +82,8 @@ export const Default: Story = {
     )
     await userEvent.keyboard('31/12/2026{Enter}')
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ operator: 'lte', value: '2026-12-31' })
-    await expect(
-      canvas.getByRole('button', { name: 'Lọc theo Ngày vào, đang lọc: Nhỏ hơn hoặc bằng 31-12-2026' }),
-    ).toHaveFocus()
+    const name = 'Lọc theo Ngày vào, đang lọc: Nhỏ hơn hoặc bằng 31-12-2026'
+    await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
   },
 }
 

@@ -1,24 +1,10 @@
-import {
-  ArrowDown,
-  ArrowLeft,
-  ArrowRight,
-  ArrowUp,
-  ArrowUpDown,
-  EllipsisVertical,
-  EyeOff,
-  MoveHorizontal,
-  PanelLeft,
-  PanelRight,
-  PinOff,
-} from 'lucide-react'
+import { EllipsisVertical } from 'lucide-react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
-import { MenuSeparator } from '#ui/dropdown-menu/menu-group.tsx'
-import { MenuItem } from '#ui/dropdown-menu/menu-item.tsx'
+import { OpensLater } from '#ui/filter-popover/parts/opens-later.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { HeaderActions, HeaderColumn } from './header-column.ts'
 import { menuTool, tool } from './header.css.ts'
-import { LazyMenu } from './lazy-menu.tsx'
 
 export interface ColumnMenuProps {
   column: HeaderColumn
@@ -27,109 +13,25 @@ export interface ColumnMenuProps {
   onResize: () => void
 }
 
+const load = () => import('./column-menu-items.tsx').then((loaded) => loaded.ColumnMenuItems)
+
 /** Everything that can be done to a column without a mouse: sort, move, pin, resize, hide. */
-export function ColumnMenu({ column, actions, onResize }: ColumnMenuProps) {
+export function ColumnMenu(props: ColumnMenuProps) {
   const { dataTable } = useLabels()
   return (
-    <LazyMenu
+    <OpensLater
+      popup="menu"
+      load={load}
+      props={props}
       button={
         <button
           type="button"
           className={joinClasses(tool, menuTool)}
-          aria-label={dataTable.columnMenu(column.header)}
+          aria-label={dataTable.columnMenu(props.column.header)}
         >
           <Icon of={EllipsisVertical} size="small" />
         </button>
       }
-      renderItems={() => (
-        <>
-          {column.sortable && <SortItems column={column} actions={actions} />}
-          <PlaceItems column={column} actions={actions} />
-          <MenuSeparator />
-          <MenuItem icon={MoveHorizontal} onSelect={onResize}>
-            {dataTable.resize}
-          </MenuItem>
-          {column.resized && (
-            <MenuItem onSelect={() => actions.resize(column.id, null)}>{dataTable.resetWidth}</MenuItem>
-          )}
-          {column.hideable && (
-            <MenuItem icon={EyeOff} onSelect={() => actions.hide(column.id)}>
-              {dataTable.hideColumn}
-            </MenuItem>
-          )}
-        </>
-      )}
     />
-  )
-}
-
-type ItemsProps = Omit<ColumnMenuProps, 'onResize'>
-
-function SortItems({ column, actions }: ItemsProps) {
-  const { dataTable } = useLabels()
-  const sorted = column.sort?.direction
-  return (
-    <>
-      <MenuItem
-        icon={ArrowUp}
-        disabled={sorted === 'asc'}
-        onSelect={() => actions.setSort(column.id, 'asc', false)}
-      >
-        {dataTable.sortAscending}
-      </MenuItem>
-      <MenuItem
-        icon={ArrowDown}
-        disabled={sorted === 'desc'}
-        onSelect={() => actions.setSort(column.id, 'desc', false)}
-      >
-        {dataTable.sortDescending}
-      </MenuItem>
-      {column.othersSorted && (
-        <>
-          <MenuItem icon={ArrowUp} onSelect={() => actions.setSort(column.id, 'asc', true)}>
-            {dataTable.sortAlsoAscending}
-          </MenuItem>
-          <MenuItem icon={ArrowDown} onSelect={() => actions.setSort(column.id, 'desc', true)}>
-            {dataTable.sortAlsoDescending}
-          </MenuItem>
-        </>
-      )}
-      {sorted && (
-        <MenuItem icon={ArrowUpDown} onSelect={() => actions.setSort(column.id, null, true)}>
-          {dataTable.sortOff}
-        </MenuItem>
-      )}
-      <MenuSeparator />
-    </>
-  )
-}
-
-function PlaceItems({ column, actions }: ItemsProps) {
-  const { dataTable } = useLabels()
-  return (
-    <>
-      <MenuItem icon={ArrowLeft} disabled={!column.before} onSelect={() => actions.step(column.id, -1)}>
-        {dataTable.moveLeft}
-      </MenuItem>
-      <MenuItem icon={ArrowRight} disabled={!column.after} onSelect={() => actions.step(column.id, 1)}>
-        {dataTable.moveRight}
-      </MenuItem>
-      <MenuSeparator />
-      {column.pin !== 'left' && (
-        <MenuItem icon={PanelLeft} onSelect={() => actions.pin(column.id, 'left')}>
-          {dataTable.pinLeft}
-        </MenuItem>
-      )}
-      {column.pin !== 'right' && (
-        <MenuItem icon={PanelRight} onSelect={() => actions.pin(column.id, 'right')}>
-          {dataTable.pinRight}
-        </MenuItem>
-      )}
-      {column.pin && (
-        <MenuItem icon={PinOff} onSelect={() => actions.pin(column.id, null)}>
-          {dataTable.unpin}
-        </MenuItem>
-      )}
-    </>
   )
 }

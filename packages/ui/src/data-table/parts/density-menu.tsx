@@ -1,7 +1,6 @@
 import { Rows2, Rows3 } from 'lucide-react'
 import { IconButton } from '#ui/button/icon-button.tsx'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#ui/dropdown-menu/dropdown-menu.tsx'
-import { MenuRadioGroup, MenuRadioItem } from '#ui/dropdown-menu/menu-choice.tsx'
+import { OpensLater } from '#ui/filter-popover/parts/opens-later.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 
 export interface DensityMenuProps {
@@ -10,24 +9,17 @@ export interface DensityMenuProps {
   onChange: (density: 'comfortable' | 'compact') => void
 }
 
+const load = () => import('./density-items.tsx').then((loaded) => loaded.DensityItems)
+
 /** How close the rows stand, for this table only. */
-export function DensityMenu({ density, onChange }: DensityMenuProps) {
+export function DensityMenu(props: DensityMenuProps) {
   const { dataTable } = useLabels()
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger>
-        <IconButton icon={density === 'comfortable' ? Rows2 : Rows3} label={dataTable.density} />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <MenuRadioGroup
-          label={dataTable.density}
-          value={density ?? ''}
-          onValueChange={(value) => onChange(value === 'compact' ? 'compact' : 'comfortable')}
-        >
-          <MenuRadioItem value="comfortable">{dataTable.comfortable}</MenuRadioItem>
-          <MenuRadioItem value="compact">{dataTable.compact}</MenuRadioItem>
-        </MenuRadioGroup>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <OpensLater
+      popup="menu"
+      load={load}
+      props={props}
+      button={<IconButton icon={props.density === 'comfortable' ? Rows2 : Rows3} label={dataTable.density} />}
+    />
   )
 }

@@ -1,17 +1,12 @@
-import { Bookmark, ChevronDown, Trash2 } from 'lucide-react'
-import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { Bookmark, ChevronDown } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/button/button.tsx'
-import { IconButton } from '#ui/button/icon-button.tsx'
+import { OpensLater } from '#ui/filter-popover/parts/opens-later.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
-import { PopoverContent } from '#ui/popover/popover-content.tsx'
-import { Popover, PopoverTrigger } from '#ui/popover/popover.tsx'
-import { TextField } from '#ui/text-field/text-field.tsx'
-import { Text } from '#ui/text/text.tsx'
 import type { TableLayout } from '../table-layout.ts'
 import type { DataTableState } from '../table-state.ts'
 import { currentView, type TableView, type TableViews } from '../table-views.ts'
-import { grow, item, list, panel, panelFoot, viewButton } from './settings.css.ts'
 
 export interface SavedViewsProps {
   views: TableViews
@@ -20,119 +15,27 @@ export interface SavedViewsProps {
   onApply: (view: TableView) => void
 }
 
+export interface SavedViewsPanelProps extends SavedViewsProps {
+  all: readonly TableView[]
+}
+
+const load = () => import('./saved-views-panel.tsx').then((loaded) => loaded.SavedViewsPanel)
+
 /** Named views: what was asked and how the columns stood, brought back by one press. */
-export function SavedViews({ views, state, layout, onApply }: SavedViewsProps) {
+export function SavedViews(props: SavedViewsProps) {
   const { dataTable } = useLabels()
-  const [open, setOpen] = useState(false)
-  const all = useSyncExternalStore(views.subscribe, views.read)
-  const current = currentView(all, state)
-  const [appliedId, setAppliedId] = useState<string | null>(null)
-  // A view that was chosen and then changed can take the change over.
-  const changed = current ? undefined : all.find(({ id, editable }) => id === appliedId && editable !== false)
-  const save = (id: string, name: string) => {
-    setOpen(false)
-    setAppliedId(id)
-    const { page: _page, ...asked } = state
-    void views.save({ id, name, state: asked, layout })
-  }
+  const all = useSyncExternalStore(props.views.subscribe, props.views.read)
   return (
-    <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger>
+    <OpensLater
+      popup="dialog"
+      load={load}
+      props={{ ...props, all }}
+      button={
         <Button tone="quiet" icon={Bookmark}>
-          {current?.name ?? dataTable.views}
+          {currentView(all, props.state)?.name ?? dataTable.views}
           <Icon of={ChevronDown} size="small" />
         </Button>
-      </PopoverTrigger>
-      <PopoverContent label={dataTable.views} width="medium">
-        <div className={panel}>
-          {all.length === 0 && (
-            <Text size="label" tone="hint">
-              {dataTable.viewsEmpty}
-            </Text>
-          )}
-          <ul className={list}>
-            {all.map((view) => (
-              <ViewItem
-                key={view.id}
-                view={view}
-                current={view.id === current?.id}
-                onApply={() => {
-                  setOpen(false)
-                  setAppliedId(view.id)
-                  onApply(view)
-                }}
-                onRemove={() => void views.remove(view.id)}
-              />
-            ))}
-          </ul>
-          {changed && (
-            <Button size="small" onClick={() => save(changed.id, changed.name)}>
-              {dataTable.updateView(changed.name)}
-            </Button>
-          )}
-          <SaveView onSave={(name) => save(newId(), name)} />
-        </div>
-      </PopoverContent>
-    </Popover>
+      }
+    />
   )
 }
-
-interface ViewItemProps {
-  view: TableView
-  current: boolean
-  onApply: () => void
-  onRemove: () => void
-}
-
-function ViewItem({ view, current, onApply, onRemove }: ViewItemProps) {
-  const { dataTable } = useLabels()
-  return (
-    <li className={item}>
-      <button type="button" className={viewButton} aria-current={current} onClick={onApply}>
-        {view.name}
-        {view.shared && (
-          <Text size="hint" tone="hint">
-            {` · ${dataTable.sharedView}`}
-          </Text>
-        )}
-      </button>
-      {view.editable !== false && (
-        <IconButton size="small" icon={Trash2} label={dataTable.deleteView(view.name)} onClick={onRemove} />
-      )}
-    </li>
-  )
-}
-
-function SaveView({ onSave }: { onSave: (name: string) => void }) {
-  const { dataTable } = useLabels()
-  const [name, setName] = useState('')
-  const [missing, setMissing] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // A popover stands in a portal, but React hands its events to the form around the table, if there is one.
-    event.stopPropagation()
-    const words = name.normalize('NFC').trim()
-    if (words === '') setMissing(true)
-    else onSave(words)
-  }
-  return (
-    <form className={panelFoot} onSubmit={submit} noValidate>
-      <div className={grow}>
-        <TextField
-          label={dataTable.viewName}
-          value={name}
-          maxLength={80}
-          onChange={(event) => {
-            setName(event.target.value)
-            setMissing(false)
-          }}
-          {...(missing && { error: dataTable.viewNameMissing })}
-        />
-      </div>
-      <Button type="submit">{dataTable.save}</Button>
-    </form>
-  )
-}
-
-/** `randomUUID` is missing on plain http, where some companies run it. */
-const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
