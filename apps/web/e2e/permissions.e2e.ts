@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openAs, people } from './parts/people.ts'
 
 const roles = '/phan-quyen/vai-tro'
+const users = '/phan-quyen/nguoi-dung'
 const roleRow = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Danh sách vai trò' }).getByRole('row').filter({ hasText: name })
 
@@ -159,9 +160,9 @@ for (const theme of ['light', 'dark'] as const)
     await openAs(page, people.administrator, roles)
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      for (const path of [roles, `${roles}/1/cap-nhat`]) {
+      for (const path of [roles, `${roles}/1/cap-nhat`, users]) {
         await page.goto(path)
-        await expect(page.getByText('Quản trị hệ thống').first()).toBeVisible()
+        await expect(page.getByText(/Quản trị hệ thống|^hungtq$/).first()).toBeVisible()
         const group = page.getByRole('button', { name: /^Nhân viên \d/ })
         if (await group.isVisible()) await group.click()
         const { violations } = await new AxeBuilder({ page }).analyze()
@@ -172,3 +173,68 @@ for (const theme of ['light', 'dark'] as const)
       }
     }
   })
+
+const userRow = (page: Page, login: string) =>
+  page.getByRole('table', { name: 'Danh sách người dùng' }).getByRole('row').filter({ hasText: login })
+
+/** Opens the account of an employee found by the code, and closes the link. */
+async function createUser(page: Page, code: string) {
+  await page.getByRole('button', { name: 'Thêm mới' }).click()
+  const form = page.getByRole('dialog', { name: 'Thêm người dùng' })
+  await form.getByRole('combobox', { name: 'Nhân viên' }).fill(code)
+  await page.getByRole('option', { name: new RegExp(code) }).click()
+  const login = form.getByRole('textbox', { name: 'Tên đăng nhập' })
+  await expect(login).toHaveValue(/^[a-z]/)
+  const suggested = await login.inputValue()
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  const link = page
+    .getByRole('dialog', { name: 'Liên kết đặt mật khẩu' })
+    .or(page.getByRole('alertdialog', { name: 'Liên kết đặt mật khẩu' }))
+  await expect(link.getByRole('textbox', { name: 'Liên kết' })).toHaveValue(/\/dat-mat-khau#\S{43,}$/)
+  await link.getByRole('button', { name: 'Đóng' }).click()
+  await expect(link).toBeHidden()
+  return suggested
+}
+
+test('an account is opened, given a role, locked, opened again and gets a new link', async ({ page }) => {
+  await openAs(page, people.administrator, users)
+  const login = await createUser(page, 'SM000014')
+  await page.goto(`${users}?q=${login}`)
+  const name = (await userRow(page, login).getByRole('cell').nth(1).textContent()) ?? ''
+  await rowAction(page, name, 'Sửa')
+  const form = page.getByRole('dialog', { name: 'Cập nhật người dùng' })
+  await form.getByRole('combobox', { name: 'Vai trò trong công ty này' }).fill('lanh dao')
+  await page.getByRole('option', { name: 'Lãnh đạo' }).click()
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await expect(userRow(page, login)).toContainText('Lãnh đạo')
+
+  await rowAction(page, name, 'Vô hiệu hóa')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Vô hiệu hóa' }).click()
+  await expect(userRow(page, login)).toContainText('Đã khóa')
+  await rowAction(page, name, 'Kích hoạt')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Kích hoạt' }).click()
+  await expect(userRow(page, login)).toContainText('Đang mở')
+
+  await rowAction(page, name, 'Đặt lại mật khẩu')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Tạo liên kết' }).click()
+  await expect(page.getByRole('textbox', { name: 'Liên kết' })).toHaveValue(/\/dat-mat-khau#\S{43,}$/)
+})
+
+test("ending the sessions of a user signs her out; one's own roles are for somebody else", async ({
+  page,
+  browser,
+}) => {
+  const theirs = await (await browser.newContext()).newPage()
+  await openAs(theirs, people.hrOfficer, '/trinh-do')
+  await openAs(page, people.administrator, users)
+  await rowAction(page, 'Lê Minh Châu', 'Kết thúc phiên đăng nhập')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Kết thúc phiên' }).click()
+  await expect(page.getByText(/^Đã kết thúc \d+ phiên đăng nhập của Lê Minh Châu\.$/)).toBeVisible()
+  await theirs.reload()
+  await expect(theirs.getByLabel('Tên đăng nhập')).toBeVisible()
+  await theirs.context().close()
+
+  await rowAction(page, 'Trần Quốc Hưng', 'Sửa')
+  await expect(page.getByText('phải do quản trị viên khác thay đổi')).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Vai trò trong công ty này' })).toHaveCount(0)
+})
