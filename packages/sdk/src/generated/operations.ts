@@ -102,6 +102,21 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!"
   },
+  "auditTrail.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/audit-trail",
+    "resource": "auditTrail",
+    "verb": "list",
+    "jsonParameters": [
+      "filter"
+    ],
+    "rows": "audit_trail",
+    "sortable": [
+      "at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "departments.list": {
     "api": "product",
     "method": "GET",
@@ -129,6 +144,15 @@ export const operations = {
     "verb": "deactivateAccount",
     "jsonParameters": [],
     "fallbackMessage": "Lỗi trong quá vô hiệu hóa tài khoản"
+  },
+  "employees.find": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/find",
+    "resource": "employees",
+    "verb": "find",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employees.info": {
     "api": "product",
@@ -246,6 +270,15 @@ export const operations = {
     "resource": "permissions",
     "verb": "currentUser",
     "jsonParameters": []
+  },
+  "permissions.explain": {
+    "api": "product",
+    "method": "GET",
+    "path": "/permissions/explain",
+    "resource": "permissions",
+    "verb": "explain",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "permissions.list": {
     "api": "product",

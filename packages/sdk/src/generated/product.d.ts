@@ -51,6 +51,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first employees found by words of the name, initials, a code or a phone number, small enough for each key stroke. */
+        get: operations["employees.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/account/active": {
         parameters: {
             query?: never;
@@ -199,6 +216,23 @@ export interface paths {
         };
         /** Every permission with the area it belongs to and the scopes in which a role may give it. */
         get: operations["permissions.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permissions/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why a user of the current company may or may not do something, which roles let him and how far, or which would. */
+        get: operations["permissions.explain"];
         put?: never;
         post?: never;
         delete?: never;
@@ -411,6 +445,23 @@ export interface paths {
         put?: never;
         /** End all sessions of a user, in every company; he may sign in again. */
         post: operations["accounts.endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-trail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what to which record in the current company, the newest first. Nobody can change it. */
+        get: operations["auditTrail.list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -756,6 +807,18 @@ export interface components {
             created_at?: components["schemas"]["CreatedAt"];
             updated_at?: components["schemas"]["UpdatedAt"];
         };
+        FoundEmployee: {
+            id: components["schemas"]["Id"];
+            nhansu_id: components["schemas"]["NhansuId"];
+            full_name: components["schemas"]["FullName"];
+            active: components["schemas"]["Active"];
+            /**
+             * Đơn vị
+             * @description The unit of the main position.
+             * @example Phòng Hành chính Nhân sự
+             */
+            unit_name: string | null;
+        };
         Department: {
             id: components["schemas"]["Id"];
             /**
@@ -968,6 +1031,88 @@ export interface components {
              *     ]
              */
             scopes: components["schemas"]["GrantScope"][];
+        };
+        ExplainedUser: {
+            id: components["schemas"]["Id"];
+            /**
+             * Tên đăng nhập
+             * @example daonth
+             */
+            login: string;
+            /**
+             * Họ và tên
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: string;
+            /**
+             * Trạng thái tài khoản
+             * @example true
+             */
+            is_active: boolean;
+            /**
+             * Nhân viên
+             * @example 1842
+             */
+            employee_id: number | null;
+        };
+        ExplainedRole: {
+            id: components["schemas"]["Id"];
+            /**
+             * Tên vai trò
+             * @example Chuyên viên nhân sự
+             */
+            name: string;
+            scope: components["schemas"]["GrantScope"];
+        };
+        ExplainedRight: {
+            permission: components["schemas"]["PermissionName"];
+            /**
+             * Quyền
+             * @example Cập nhật trình độ
+             */
+            label: string;
+            /** @description The roles by which he holds it, and how far. */
+            held: components["schemas"]["ExplainedRole"][];
+            /** @description Other roles of the company that give it. */
+            offered: components["schemas"]["ExplainedRole"][];
+        };
+        ExplainedUnit: {
+            id: components["schemas"]["Id"];
+            /**
+             * Đơn vị
+             * @example Phòng Hành chính Nhân sự
+             */
+            name: string;
+        };
+        Explanation: {
+            /**
+             * @description Whether any way in is open.
+             * @example true
+             */
+            is_allowed: boolean;
+            /**
+             * @description A right, only being signed in, or nothing.
+             * @example right
+             * @enum {string}
+             */
+            needs: "right" | "sign-in" | "nothing";
+            user: components["schemas"]["ExplainedUser"];
+            /** @description The rights any of which lets in. */
+            rights: components["schemas"]["ExplainedRight"][];
+            /**
+             * @description Whether he may do it with his own record alone; null where that is no way in.
+             * @example null
+             */
+            own_record: boolean | null;
+            /** @description The units in which he holds a position; a right of scope unit reaches these and all below. */
+            units: components["schemas"]["ExplainedUnit"][];
+            /**
+             * @description The reasons in words, the first one first.
+             * @example [
+             *       "Vai trò \"Chuyên viên nhân sự\" cho phép: Cập nhật trình độ (Công ty hiện tại)."
+             *     ]
+             */
+            notes: string[];
         };
         RoleSearch: {
             /**
@@ -1283,6 +1428,91 @@ export interface components {
             company_ids?: components["schemas"]["AccountCompanyIds"];
             version?: components["schemas"]["Version"];
         };
+        AuditTrailFilter: {
+            at?: components["schemas"]["DatetimeFilter"];
+            user_id?: components["schemas"]["SelectFilter"];
+            operation?: components["schemas"]["SelectFilter"];
+            resource?: components["schemas"]["SelectFilter"];
+            record_id?: components["schemas"]["SelectFilter"];
+            result?: components["schemas"]["SelectFilter"];
+        };
+        AuditTrailUser: {
+            id: components["schemas"]["Id"];
+            /**
+             * Tên đăng nhập
+             * @example daonth
+             */
+            login: string | null;
+            /**
+             * Họ và tên
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: string | null;
+        };
+        /**
+         * Kết quả
+         * @description refused = the right was missing.
+         * @example done
+         * @enum {string}
+         */
+        AuditTrailResult: "done" | "refused" | "failed";
+        AuditTrailEntry: {
+            id: components["schemas"]["Id"];
+            /**
+             * Thời điểm
+             * Format: date-time
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            at: string;
+            /** @description Null for what the system did by itself. */
+            user: components["schemas"]["AuditTrailUser"] | null;
+            /**
+             * Thao tác
+             * @description An operationId.
+             * @example levels.update
+             */
+            operation: string;
+            /**
+             * Đối tượng
+             * @example levels
+             */
+            resource: string;
+            /**
+             * Mã bản ghi
+             * @example 21
+             */
+            record_id: number | null;
+            /**
+             * Bản ghi
+             * @description As the record is called now; null when it is gone or has no name.
+             * @example Đại học
+             */
+            record_name: string | null;
+            result: components["schemas"]["AuditTrailResult"];
+            /**
+             * Trường thay đổi
+             * @example [
+             *       "name",
+             *       "rank"
+             *     ]
+             */
+            changed_fields: string[];
+            /**
+             * Chi tiết
+             * @description What else is known; never personal values.
+             * @example {
+             *       "without_version": true
+             *     }
+             */
+            detail: {
+                [key: string]: unknown;
+            };
+            /**
+             * Mã yêu cầu
+             * @example 0c9d4ff0-7c3b-4d4d-9d4e-2b7a6d1b8f11
+             */
+            request_id: string | null;
+        };
     };
     responses: {
         /** @description No session or an ended one. */
@@ -1583,6 +1813,38 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    "employees.find": {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most eight, by given name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            employees: components["schemas"]["FoundEmployee"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     "employees.activateAccount": {
@@ -1889,6 +2151,43 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    "permissions.explain": {
+        parameters: {
+            query: {
+                user_id: number;
+                /** @description An operationId. This or permissions is needed. */
+                operation?: string;
+                /** @description The permissions any of which opens a screen, a comma list. */
+                permissions?: components["schemas"]["PermissionName"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer and its reasons. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            explanation: components["schemas"]["Explanation"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     "roles.list": {
@@ -2376,6 +2675,46 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    "auditTrail.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                sort?: string;
+                filter?: components["schemas"]["AuditTrailFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the trail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            audit_trail: components["schemas"]["AuditTrailEntry"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
 }

@@ -4,43 +4,18 @@ import { matchedReaches, visibleFields, visibleRows } from '../../contract/acces
 import { notFound } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
-import type { ListSource } from '../../contract/list-query/source.ts'
 import { accountOperations } from './account-operations.ts'
 import { type Employee, employeeColumns, withAccounts } from './employee-rows.ts'
-import { inUnits } from './employee-units.ts'
+import { employeeSource } from './employee-source.ts'
+import { findEmployees } from './find-employees.ts'
 import { visibleEmployees } from './visible-employees.ts'
 
 type EmployeeInfo = Data<'employees.info'>['employee']
 
-const source: ListSource = {
-  table: 'employees',
-  words: { table: 'employee_words', key: 'employee_id' },
-  defaultSort: 'full_name',
-  fields: {
-    // The sort key is the folded given name, a space, and the whole folded name.
-    full_name: {
-      folded: sql`substr(employees.sort_name, strpos(employees.sort_name, ' ') + 1)`,
-      sortsBy: sql`employees.sort_name`,
-    },
-    nhansu_id: { folded: sql`lower(employees.nhansu_id)` },
-    phone: { folded: sql`employees.phone` },
-    department_id: { values: 'integer', matches: inUnits },
-    position_id: {
-      values: 'integer',
-      matches: (positions) => ({
-        table: 'employee_positions',
-        key: 'employee_id',
-        where: (alias) =>
-          sql`${sql.ref(`${alias}.position_id`)} = any(${positions}::bigint[]) and ${sql.ref(`${alias}.to_date`)} is null`,
-      }),
-    },
-  },
-}
-
 export default defineOperations('employees', {
   'employees.list': async ({ query = {} }, context) => {
     const { rows, meta } = await list<Employee>(context, query, {
-      source,
+      source: employeeSource,
       visible: visibleEmployees,
       columns: employeeColumns(context, 'employees'),
     })
@@ -60,6 +35,8 @@ export default defineOperations('employees', {
     // The contract requires of a reader only the fields that every one of its entries shows.
     return { employee: visibleFields(employee, context.reaches, matched) as EmployeeInfo }
   },
+
+  'employees.find': findEmployees,
 
   ...accountOperations,
 })

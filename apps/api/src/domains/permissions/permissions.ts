@@ -1,6 +1,7 @@
 import { type Data, type PermissionName, permissionNames } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { defineOperations } from '../../contract/handlers.ts'
+import { explain } from './explain.ts'
 import { offeredScopes } from './offered-scopes.ts'
 import { requireWholeCompany } from './whole-company.ts'
 
@@ -19,6 +20,11 @@ export default defineOperations('permissions', {
         isPermission(name) ? [{ name, area, label, scopes: [...offeredScopes(name)] }] : [],
       ),
     }
+  },
+
+  'permissions.explain': async ({ query }, context) => {
+    requireWholeCompany(context)
+    return { explanation: await explain(context, query) }
   },
 
   'permissions.currentUser': async (_, { db, own, session }) => {

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { apiForFile } from '../../testing/api.ts'
+import { inCompany } from '../../db/transaction.ts'
+import { everyPermission, newcomer, type SignedIn } from '../../testing/newcomer.ts'
+
+const api = apiForFile()
+let admin: SignedIn
+let reader: SignedIn
+beforeAll(async () => {
+  admin = await newcomer(api, { login: 'admin', companies: { 1: everyPermission, 2: everyPermission } })
+  reader = await newcomer(api, { login: 'reader.two', companies: { 1: [['level_access', 'company']] } })
+})
+
+const newest = async () => (await admin.call('auditTrail.list')).body.data.audit_trail[0]
+
+describe('the trail', () => {
+  test('tells who did what to which record, with names, the newest first', async () => {
+    await admin.call('levels.update', { path: { id: 21 }, body: { name: 'Phổ thông', version: 1 } })
+    expect(await newest()).toMatchObject({
+      user: { id: admin.userId, login: 'admin', full_name: 'Người dùng admin' },
+      operation: 'levels.update',
+      resource: 'levels',
+      record_id: 21,
+      record_name: 'Phổ thông',
+      result: 'done',
+      changed_fields: ['name'],
+    })
+  })
+
+  test('tells of what was refused', async () => {
+    await reader.call('levels.destroy', { path: { id: 21 } })
+    expect(await newest()).toMatchObject({
+      user: { id: reader.userId },
+      operation: 'levels.destroy',
+      result: 'refused',
+    })
+  })
+
+  test('keeps the name of who has left the company', async () => {
+    const leaver = await newcomer(api, { login: 'roi.di', companies: { 1: everyPermission } })
+    await leaver.call('levels.update', { path: { id: 22 }, body: { rank: 21 } })
+    await admin.call('accounts.destroy', { path: { id: leaver.userId } })
+    const { body } = await admin.call('auditTrail.list', {
+      query: { filter: { user_id: { operator: 'equal', value: leaver.userId } } },
+    })
+    expect(body.data.audit_trail.map(({ user }) => user?.full_name)).toEqual(['Người dùng roi.di'])
+  })
+
+  test('is narrowed by user, operation, resource, record, result and time, and counted', async () => {
+    const { body: stored } = await admin.call('levels.store', {
+      body: { code: 'NHATKY', name: 'Nhật ký', level_group: 'trade', rank: 700 },
+    })
+    const { id } = stored.data.level
+    await admin.call('levels.destroy', { path: { id } })
+    const hour = 3_600_000
+    const around = {
+      from: new Date(Date.now() - hour).toISOString(),
+      to: new Date(Date.now() + hour).toISOString(),
+    }
+    const { body } = await admin.call('auditTrail.list', {
+      query: {
+        filter: {
+          user_id: { operator: 'in', value: [admin.userId] },
+          resource: { operator: 'equal', value: 'levels' },
+          record_id: { operator: 'equal', value: id },
+          result: { operator: 'equal', value: 'done' },
+          at: { operator: 'between', ...around },
+        },
+        pagination: true,
+      },
+    })
+    expect(body.data.audit_trail.map(({ operation }) => operation)).toEqual([
+      'levels.destroy',
+      'levels.store',
+    ])
+    expect(body.data.audit_trail[0]?.record_name).toBeNull()
+    expect(body.data.meta.pagination?.total).toBe(2)
+    const before = await admin.call('auditTrail.list', {
+      query: { filter: { at: { operator: 'lte', value: '2020-01-01T00:00:00+07:00' } } },
+    })
+    expect(before.body.data.audit_trail).toEqual([])
+  })
+
+  test('shows one company only', async () => {
+    const switched = await admin.call('session.changeCompany', { body: { current_company_id: 2 } })
+    const inTwo = api.withToken(switched.body.data.token)
+    await inTwo.call('levels.update', { path: { id: 121 }, body: { rank: 11 } })
+    const { body } = await inTwo.call('auditTrail.list')
+    expect(body.data.audit_trail.map(({ record_id }) => record_id)).toEqual([121])
+  })
+
+  test('needs the right to see users', async () => {
+    expect((await reader.call('auditTrail.list')).status).toBe(403)
+  })
+})
+
+test.each([
+  ['changed', `update audit_trail set result = 'done'`],
+  ['removed', 'delete from audit_trail'],
+  ['emptied', 'truncate audit_trail'],
+])('is never %s by the server’s own role', async (_, statement) => {
+  const tried = inCompany(api.db.database, { companyId: 1, readOnly: false }, ({ db }) =>
+    sql.raw(statement).execute(db),
+  )
+  await expect(tried).rejects.toMatchObject({ code: '42501' })
+})
