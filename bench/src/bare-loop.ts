@@ -14,7 +14,7 @@ export interface BareLoop {
 async function run({ url, statements, connections, milliseconds }: BareLoop): Promise<Figures> {
   const clients = await Promise.all(
     Array.from({ length: connections }, async () => {
-      const client = new Client({ connectionString: url, options: '-c plan_cache_mode=force_custom_plan' })
+      const client = new Client({ connectionString: url, options: '-c max_parallel_workers_per_gather=0' })
       await client.connect()
       return client
     }),

@@ -19,7 +19,7 @@ interface PlanNode {
  * @returns one line a place; none when all is well
  */
 export async function wholeTableReads(url: string, statements: readonly Statement[]): Promise<string[]> {
-  const client = new Client({ connectionString: url, options: '-c plan_cache_mode=force_custom_plan' })
+  const client = new Client({ connectionString: url, options: '-c max_parallel_workers_per_gather=0' })
   await client.connect()
   try {
     const found: string[] = []
