@@ -73,7 +73,7 @@ interface ColumnOf<Name, Value, Of, Filter> {
   hidden?: true
   /** Always shown, and a card's title on a phone. */
   main?: true
-  /** Holds identity or phone numbers: its filter stays out of the address. */
+  /** Holds identity or phone numbers: its filter, and a quick search that covers it, stay out of the address. */
   personal?: true
 }
 

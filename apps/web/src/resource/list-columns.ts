@@ -9,12 +9,16 @@ import type { ReferenceName } from './references.ts'
 export type ReferenceChoices = Partial<Record<ReferenceName, FilterDefinition>>
 
 /** What the address of a resource's list may say. */
-export function shapeOf({ resource, columns }: AnyResource): ListShape {
+export function shapeOf({ resource, columns, search }: AnyResource): ListShape {
   const filtered = columns.filter(({ filter }) => filter !== undefined)
+  const personal = columns.filter((column) => column.personal).map(columnId)
   return {
     filters: Object.fromEntries(filtered.map((column) => [columnId(column), addressKind(kindOf(column))])),
     sortable: sortableOf(resource),
-    hidden: filtered.filter(({ personal }) => personal).map((column) => `f.${columnId(column)}`),
+    hidden: [
+      ...personal.map((column) => `f.${column}`),
+      ...(personal.some((column) => search.includes(column)) ? ['q'] : []),
+    ],
   }
 }
 

@@ -1,0 +1,87 @@
+import { initialTableState } from '@nhansu/ui/data-table/table-state.ts'
+import { describe, expect, test } from 'vitest'
+import type { AnyResource, AnyRow } from './define-resource.ts'
+import { referencesOf, shapeOf, tableColumns } from './list-columns.ts'
+import { listQuery } from './list-query.ts'
+
+const definition: AnyResource = {
+  resource: 'employees',
+  title: 'Danh sách',
+  label: 'nhân viên',
+  nameOf: ({ id }) => String(id),
+  query: { include: ['account'] },
+  search: ['nhansu_id', 'full_name'],
+  columns: [
+    { field: 'full_name', header: 'Họ và tên', filter: 'text', main: true },
+    { field: 'phone', header: 'Số điện thoại', filter: 'text', hidden: true, personal: true },
+    {
+      field: 'positions',
+      header: 'Đơn vị',
+      filter: { by: 'department_id', kind: { reference: 'departments' } },
+    },
+    { field: 'nature_of_work', header: 'Tính chất', filter: { labels: { 1: 'Hành chính', 7: 'Lái xe' } } },
+    { field: 'active', header: 'Trạng thái', filter: { labels: { true: 'Còn', false: 'Hết' } } },
+    { field: 'join_date', header: 'Ngày vào', filter: 'date' },
+  ],
+}
+const row = { id: 1, full_name: 'An', nature_of_work: 7, active: false } satisfies AnyRow
+
+describe('a declared list', () => {
+  test('keeps personal filters out of its address, and words only where they may be personal', () => {
+    expect(shapeOf(definition).hidden).toEqual(['f.phone'])
+    expect(shapeOf({ ...definition, search: ['phone'] }).hidden).toEqual(['f.phone', 'q'])
+  })
+
+  test('knows the values of its fixed lists, and the columns the contract can order by', () => {
+    const { filters, sortable } = shapeOf(definition)
+    expect(filters['nature_of_work']).toEqual({ kind: 'multi-select', choices: [1, 7] })
+    expect(filters['active']).toEqual({ kind: 'select', choices: ['true', 'false'] })
+    expect(sortable).toContain('join_date')
+    expect(sortable).not.toContain('department_id')
+  })
+
+  test('offers the filter of a reference once its choices have come', () => {
+    const departments = { kind: 'tree', nodes: [{ id: 7, label: 'Khối vận hành' }] } as const
+    const filterOf = (choices: Parameters<typeof tableColumns>[1]) =>
+      tableColumns(definition, choices).find(({ id }) => id === 'department_id')?.filter
+    expect(referencesOf(definition)).toEqual(['departments'])
+    expect(filterOf({})).toBeUndefined()
+    expect(filterOf({ departments })).toBe(departments)
+  })
+
+  test('shows a code by its label', () => {
+    const values = tableColumns(definition, {}).map(({ id, value }) => [id, value?.(row)])
+    expect(Object.fromEntries(values)).toMatchObject({
+      nature_of_work: 'Lái xe',
+      active: 'Hết',
+      full_name: 'An',
+    })
+  })
+})
+
+describe('the call of a list', () => {
+  test('asks for a page and for nothing that is not asked', () => {
+    expect(listQuery(definition, initialTableState)).toEqual({
+      include: ['account'],
+      page: 1,
+      size: 30,
+      pagination: true,
+    })
+  })
+
+  test('says a yes or no as one, and leaves every other filter as it is', () => {
+    const filters = {
+      active: { operator: 'equal', value: 'false' },
+      department_id: { operator: 'in', value: [7] },
+    } as const
+    const sort = [
+      { field: 'join_date', descending: true },
+      { field: 'full_name', descending: false },
+    ]
+    expect(listQuery(definition, { ...initialTableState, filters, sort, search: 'an' })).toMatchObject({
+      filter: { active: { operator: 'equal', value: false }, department_id: { operator: 'in', value: [7] } },
+      sort: '-join_date,full_name',
+      search: { value: 'an', fields: ['nhansu_id', 'full_name'] },
+    })
+  })
+})

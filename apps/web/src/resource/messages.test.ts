@@ -1,0 +1,29 @@
+import { operations } from '@nhansu/sdk/contract'
+import { NetworkError, ValidationError } from '@nhansu/sdk/errors'
+import { expect, test } from 'vitest'
+import { errorText, messages } from './messages.ts'
+
+test('the words after a call are the specification’s', () => {
+  expect(messages).toMatchObject({
+    stored: 'Thêm mới thành công!',
+    updated: 'Cập nhật thành công!',
+    destroyed: 'Xóa thành công!',
+    tableLoad: 'Error fetching data',
+  })
+  const fallbacks = (['store', 'update', 'destroy', 'list'] as const).map(
+    (verb) => operations[`levels.${verb}`].fallbackMessage,
+  )
+  expect(fallbacks).toEqual([
+    'Không tạo được xếp loại!',
+    'Không cập nhật được xếp loại!',
+    'Không xóa được xếp loại!',
+    'Không lấy được dữ liệu từ máy chủ!',
+  ])
+})
+
+test('an error of a call speaks for itself, a fault of the app never does', () => {
+  const refused = new ValidationError({ operation: 'levels.store', message: 'Mã trình độ đã tồn tại.' })
+  expect(errorText(refused)).toBe('Mã trình độ đã tồn tại.')
+  expect(errorText(new NetworkError({ operation: 'levels.store', message: '' }))).toBe(messages.unknown)
+  expect(errorText(new TypeError('x is not a function'))).toBe(messages.unknown)
+})
