@@ -53,7 +53,6 @@ export const pending: readonly ScreenPath[] = [
   '/ky-thi/cau-hoi',
   '/ky-thi/cai-dat',
   '/ky-thi/bao-cao',
-  '/phan-quyen/nguoi-dung',
   '/bao-cao',
   '/bao-cao/danh-sach',
   '/yeu-cau-cap-nhat-thong-tin',

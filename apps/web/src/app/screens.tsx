@@ -176,7 +176,13 @@ export const screens = [
     menuLabel: 'Báo cáo',
   },
 
-  { path: '/phan-quyen/nguoi-dung', crumb: 'Người dùng', access: ['permission_access'], menu: 'permissions' },
+  {
+    path: '/phan-quyen/nguoi-dung',
+    crumb: 'Người dùng',
+    access: ['permission_access'],
+    menu: 'permissions',
+    load: () => import('#web/domains/permissions/users.tsx'),
+  },
   {
     path: '/phan-quyen/vai-tro',
     crumb: 'Vai trò',

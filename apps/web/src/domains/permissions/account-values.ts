@@ -1,0 +1,52 @@
+import type { Input } from '@nhansu/sdk/contract'
+import type { SelectOption } from '@nhansu/ui/select/select-option.ts'
+import type { FormValues } from '#web/resource/form-rules.ts'
+import type { Account } from './account-tasks.ts'
+
+/** What the form of a user holds. */
+export interface AccountValues {
+  login: string
+  full_name: string
+  role_ids: readonly number[]
+  is_active: boolean
+}
+
+/** The fields by which two edits of a user are compared. */
+export const accountFields = [
+  { field: 'login', label: 'Tên đăng nhập', input: 'text' },
+  { field: 'full_name', label: 'Họ và tên', input: 'text' },
+  { field: 'role_ids', label: 'Vai trò', input: 'text' },
+  { field: 'is_active', label: 'Tài khoản đang mở', input: 'switch' },
+] as const
+
+/** What the form starts with. */
+export function accountValues({ login, full_name, roles, is_active }: Account): AccountValues {
+  return { login, full_name, role_ids: roles.map(({ id }) => id), is_active }
+}
+
+/** Only what differs: one's own roles and state may not even be sent. */
+export function changedBody(values: AccountValues, over: Account): Input<'accounts.update'>['body'] {
+  const before = accountValues(over)
+  const login = values.login.trim()
+  const full_name = values.full_name.normalize('NFC').trim()
+  return {
+    ...(login !== before.login && { login }),
+    ...(full_name !== before.full_name && { full_name }),
+    ...(!sameIds(values.role_ids, before.role_ids) && { role_ids: [...values.role_ids] }),
+    ...(values.is_active !== before.is_active && { is_active: values.is_active }),
+    version: over.version,
+  }
+}
+
+/** The values with the names of the roles, for the reader. */
+export function inWords(
+  { role_ids, ...values }: AccountValues,
+  roles: readonly SelectOption<number>[],
+): FormValues {
+  const held = roles.filter(({ value }) => role_ids.includes(value)).map(({ label }) => label)
+  return { ...values, role_ids: held.join(', ') }
+}
+
+function sameIds(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((id) => other.includes(id))
+}
