@@ -14,7 +14,13 @@ export const words = kitStyle({
   cursor: 'pointer',
   selectors: { ':disabled + * > &': { cursor: 'not-allowed', color: color.ink3 } },
   // On a phone the whole line is the target.
-  '@media': { [media.coarse]: { paddingBlock: '10px', fontSize: '16px' } },
+  '@media': {
+    [media.coarse]: {
+      paddingTop: '10px',
+      fontSize: '16px',
+      selectors: { '&:last-child': { paddingBottom: '10px' } },
+    },
+  },
 })
 
 /** What boxes, radios and switches share: a native input drawn anew. */
@@ -41,7 +47,12 @@ export const choice = kitStyle({
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
   },
   '@media': {
-    [media.coarse]: { width: '20px', height: '20px', marginBlock: '12px' },
+    [media.coarse]: {
+      width: '20px',
+      height: '20px',
+      marginBlock: '12px',
+      selectors: { '&::after': { inset: '-13px' } },
+    },
     [media.forcedColors]: {
       selectors: {
         '&:checked, &:indeterminate:not([type="radio"])': {

@@ -24,6 +24,8 @@ export interface Script<Value> {
   show: (value: Value) => string
   /** The value as it is edited, where that differs. Default: as it is shown. */
   edit?: (value: Value) => string
+  /** Says beside the field how text was understood, where it could be read in two ways: '1.500', '12,5 triệu'. */
+  echo?: boolean
   /** Understands text that is not empty. */
   read: (text: string) => Reading<Value>
 }
@@ -92,7 +94,11 @@ export function useTypedText<Value extends string | number>(
   const unusable = ownProblem ?? props.outerProblem ?? null
   const problem = live?.left ? ownProblem : null
   const showProblem = () => setDraft((now) => now && { ...now, left: true })
-  useFormGuard(own, unusable, { onHeld: showProblem, onReset: () => setDraft(null) })
+  const reset = () => {
+    setDraft(null)
+    if (props.value === undefined) setValue(props.defaultValue ?? null)
+  }
+  useFormGuard(own, unusable, { onHeld: showProblem, onReset: reset })
   useToldProblem(problem, props.onProblemChange)
 
   const type = (text: string, composing: boolean) => {
@@ -101,7 +107,7 @@ export function useTypedText<Value extends string | number>(
     if (next !== value) setValue(next)
   }
   const text = live?.text ?? writeOut(value, editing ? (script.edit ?? script.show) : script.show)
-  const understood = live && value !== null && ownProblem === null ? script.show(value) : null
+  const understood = script.echo && live && value !== null && ownProblem === null ? script.show(value) : null
 
   return {
     value,

@@ -32,6 +32,9 @@ export const zone = kitStyle({
   '@media': { [media.coarse]: { minHeight: '56px', fontSize: '16px' } },
 })
 
+/** Icons and rings stand under each other. */
+export const sign = kitStyle({ flex: 'none', display: 'grid', placeItems: 'center', width: '24px' })
+
 /** Lies over the zone: reached by Tab, opened by a press anywhere, never seen. */
 export const input = kitStyle({
   position: 'absolute',
@@ -53,14 +56,15 @@ export const zoneWords = kitStyle({ display: 'flex', flexDirection: 'column', mi
 
 export const rules = kitStyle({ color: color.ink3, fontSize: size.hint, lineHeight: 1.5 })
 
-export const list = kitStyle({ display: 'flex', flexDirection: 'column' })
+export const list = kitStyle({ display: 'flex', flexDirection: 'column', paddingTop: space.xs })
 
 export const row = kitStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
   minHeight: size.control,
-  paddingBlock: '2px',
+  paddingBlock: '6px',
+  paddingInlineStart: space.md,
   borderBottom: `1px solid ${color.line}`,
   fontSize: size.body,
   lineHeight: 1.5,

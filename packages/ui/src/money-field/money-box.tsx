@@ -39,7 +39,7 @@ export function MoneyBox({
   const { forms } = useLabels()
   const typed = useTypedText(
     { ...rest, value, defaultValue, onValueChange, onProblemChange },
-    { show: formatNumber, edit: String, read: (text) => readMoney(text, { min, max }, forms) },
+    { show: formatNumber, edit: String, echo: true, read: (text) => readMoney(text, { min, max }, forms) },
   )
   // Not the number pad: it has no letters for 'triệu'.
   return <TypedInput {...rest} typed={typed} unit={forms.currency} inputMode="text" />

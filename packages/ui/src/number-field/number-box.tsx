@@ -46,6 +46,7 @@ export function NumberBox({
     {
       show: (number) => showNumber(number, decimals),
       edit: editNumber,
+      echo: true,
       read: (text) => readNumber(text, { min, max, decimals }, forms),
     },
   )

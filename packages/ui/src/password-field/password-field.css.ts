@@ -9,3 +9,6 @@ export const warning = kitStyle({
   fontSize: vars.size.hint,
   lineHeight: 1.5,
 })
+
+// Always there, so that what comes into it is said; while it is empty it takes no place among the lines.
+export const live = kitStyle({ selectors: { '&:empty': { position: 'absolute' } } })

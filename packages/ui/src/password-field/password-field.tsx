@@ -8,7 +8,7 @@ import { ControlButton } from '../field/control-button.tsx'
 import type { FieldProps } from '../field/control-props.ts'
 import { ControlShell } from '../field/control-shell.tsx'
 import { Field } from '../field/field.tsx'
-import { warning } from './password-field.css.ts'
+import { live, warning } from './password-field.css.ts'
 
 export interface PasswordFieldProps
   extends FieldProps, NativeProps<'input', 'id' | 'type' | 'size' | 'required' | 'children'> {
@@ -64,7 +64,7 @@ export function PasswordField({
               onClick={() => setShown(!shown)}
             />
           </ControlShell>
-          <output>
+          <output className={live}>
             {capsLock && (
               <span className={warning}>
                 <Icon of={TriangleAlert} size="small" />

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
-import { choose, input, rules as rulesLine, zone, zoneWords } from '../file-field.css.ts'
+import { choose, input, rules as rulesLine, sign, zone, zoneWords } from '../file-field.css.ts'
 
 interface DropZoneProps {
   ref?: Ref<HTMLInputElement> | undefined
@@ -55,7 +55,9 @@ export function DropZone({
           event.currentTarget.value = ''
         }}
       />
-      <Icon of={Upload} />
+      <span className={sign}>
+        <Icon of={Upload} />
+      </span>
       <span className={zoneWords}>
         <span>
           <span className={choose}>{replaces ? forms.chooseOtherFile : forms.chooseFile}</span>{' '}

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { ProgressRing } from '#ui/progress-ring/progress-ring.tsx'
 import type { FieldFile } from '../field-file.ts'
-import { about, failure, name as nameLine, opener, row, rules } from '../file-field.css.ts'
+import { about, failure, name as nameLine, opener, row, rules, sign } from '../file-field.css.ts'
 
 interface FileRowProps {
   file: FieldFile
@@ -18,11 +18,13 @@ export function FileRow({ file: { name, size, href, progress, error }, onRemove,
   const sending = progress !== undefined && error === undefined
   return (
     <li className={row}>
-      {sending ? (
-        <ProgressRing size="small" value={progress} label={forms.uploading(name)} />
-      ) : (
-        <Icon of={error ? CircleAlert : FileText} />
-      )}
+      <span className={sign}>
+        {sending ? (
+          <ProgressRing size="small" value={progress} label={forms.uploading(name)} />
+        ) : (
+          <Icon of={error ? CircleAlert : FileText} />
+        )}
+      </span>
       <span className={about}>
         {href ? (
           <a className={opener} href={href} target="_blank" rel="noreferrer">
