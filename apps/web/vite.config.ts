@@ -16,12 +16,25 @@ const start = new RegExp(
   ].join('|'),
 )
 
+/** What the sign-in page adds to it. */
+const signIn =
+  /packages\/ui\/src\/(text-field|password-field|field\/(field|control|required-mark|hint))|apps\/web\/src\/session\/(sign-in-form|use-countdown)/
+
 /** The manifest tells `scripts/script-bytes.ts` which script each screen needs. */
 export default mergeConfig(browserApp(4010), {
   resolve: { alias: productionRouter() },
   build: {
     manifest: true,
-    rolldownOptions: { output: { advancedChunks: { groups: [{ name: 'start', test: start }] } } },
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            { name: 'start', test: start },
+            { name: 'sign-in', test: signIn },
+          ],
+        },
+      },
+    },
   },
 })
 

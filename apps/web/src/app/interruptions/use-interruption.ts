@@ -36,8 +36,6 @@ export function useInterruption(profile: Profile): [Interruption | undefined, ()
       void goAlong(session)
     }
     const goAlong = async (session: Session) => {
-      // The other tabs must hear of it first, or the sign-in page would ask them for the very session that has ended.
-      await Promise.resolve()
       if (session.token === undefined) await navigate(signInPath('/'), { replace: true })
       else if (isOf(session, profile)) await revalidate()
       else {
