@@ -1,0 +1,3 @@
+export { themeQuartz } from 'ag-grid-community'
+export { AgGridReact } from 'ag-grid-react'
+export { registerGridParts } from '../pages/ag-grid-parts.ts'

@@ -1,0 +1,1 @@
+export { DataGrid } from '@mui/x-data-grid'

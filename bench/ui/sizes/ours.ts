@@ -1,0 +1,1 @@
+export { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
