@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { inNode } from '@nhansu/config/vitest/node'
 
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 }
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
 
 /** Everything once, and what goes through the whole API once more with either wall between the companies taken down. */
 export default mergeConfig(

@@ -10,6 +10,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,test,scripts}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -18,6 +19,7 @@ export default defineConfig({
           include: ['test/**/*.browser.test.ts'],
           globalSetup: 'test/support/browser-server.ts',
           browser: inChromium(),
+          testTimeout: 30_000,
         },
       },
     ],

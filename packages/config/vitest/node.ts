@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config'
 
 /** Vitest settings for code that runs in Node: tests stand beside their source. */
 export const inNode = defineConfig({
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 })
