@@ -194,7 +194,10 @@ async function createUser(page: Page, code: string) {
   return suggested
 }
 
-test('an account is opened, given a role, locked, opened again and gets a new link', async ({ page }) => {
+test('an account is opened, given a role, locked, opened again and gets a new link', async ({
+  page,
+  browser,
+}) => {
   await openAs(page, people.administrator, users)
   const login = await createUser(page, 'SM000014')
   await page.goto(`${users}?q=${login}`)
@@ -217,7 +220,25 @@ test('an account is opened, given a role, locked, opened again and gets a new li
 
   await rowAction(page, name, 'Đặt lại mật khẩu')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Tạo liên kết' }).click()
-  await expect(page.getByRole('textbox', { name: 'Liên kết' })).toHaveValue(/\/dat-mat-khau#\S{43,}$/)
+  const address = page.getByRole('textbox', { name: 'Liên kết' })
+  await expect(address).toHaveValue(/\/dat-mat-khau#\S{43,}$/)
+
+  const theirs = await (await browser.newContext()).newPage()
+  await theirs.goto(await address.inputValue())
+  await theirs.getByLabel('Mật khẩu mới', { exact: true }).fill('ngan')
+  await theirs.getByLabel('Nhập lại mật khẩu mới', { exact: true }).fill('ngan')
+  await theirs.getByRole('button', { name: 'Đặt mật khẩu' }).click()
+  await expect(theirs.getByLabel('Mật khẩu mới', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  for (const field of ['Mật khẩu mới', 'Nhập lại mật khẩu mới'])
+    await theirs.getByLabel(field, { exact: true }).fill('chiều nay mưa rơi bên sông')
+  await theirs.getByRole('button', { name: 'Đặt mật khẩu' }).click()
+  await expect(theirs.getByText(`Đã đặt mật khẩu cho tài khoản ${login}.`)).toBeVisible()
+  await theirs.getByRole('link', { name: 'Đăng nhập' }).click()
+  await theirs.getByLabel('Tên đăng nhập').fill(login)
+  await theirs.getByLabel('Mật khẩu', { exact: true }).fill('chiều nay mưa rơi bên sông')
+  await theirs.getByRole('button', { name: 'Đăng nhập' }).click()
+  await expect(theirs.getByRole('button', { name: new RegExp(name) })).toBeVisible()
+  await theirs.context().close()
 })
 
 test("ending the sessions of a user signs her out; one's own roles are for somebody else", async ({

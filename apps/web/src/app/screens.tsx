@@ -18,6 +18,12 @@ export const screens = [
     access: 'public',
     load: () => import('#web/domains/session/login.tsx'),
   },
+  {
+    path: '/dat-mat-khau',
+    crumb: 'Đặt mật khẩu',
+    access: 'public',
+    load: () => import('#web/domains/session/set-password.tsx'),
+  },
 
   { path: '/don-vi', crumb: 'Đơn vị', access: ['department_access'], menu: 'catalogue' },
   { path: '/chuc-vu', crumb: 'Chức vụ', access: ['position_access'], menu: 'catalogue' },
