@@ -7,20 +7,19 @@ import { formatTypedDate } from '#ui/format/date.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { Popover, PopoverTrigger } from '#ui/popover/popover.tsx'
 import { PopoverContent } from '#ui/popover/popover-content.tsx'
+import type { TypedProps } from '../field/typed-props.ts'
 import { todayInVietnam } from './parts/calendar-days.ts'
 import { LazyCalendar } from './parts/lazy-calendar.tsx'
 import { readDate } from './read-date.ts'
 
 /** What a date takes, with a label or without. */
-export interface DateState {
+export interface DateState extends TypedProps {
   /** `yyyy-MM-dd`; null for none. Never a `Date`, so that no time zone can move it. */
   value?: string | null | undefined
   /** The date at the start, where the caller does not keep it. */
   defaultValue?: string | null | undefined
   /** Told of every understood change; null for an empty field and for text that is no date. */
   onValueChange?: ((date: string | null) => void) | undefined
-  /** Told, once the field is left, what is wrong with the text and how to mend it; null when it is mended. */
-  onProblemChange?: ((problem: string | null) => void) | undefined
   /** First day that may be meant, `yyyy-MM-dd`; an earlier one is told as a problem. */
   min?: string | undefined
   /** Last day that may be meant, `yyyy-MM-dd`. */
@@ -29,8 +28,6 @@ export interface DateState {
   today?: string | undefined
   /** The other end of a range, `yyyy-MM-dd`: the calendar marks the days up to it. */
   rangeEnd?: string | null | undefined
-  /** Name under which `yyyy-MM-dd` is sent with a form that is sent as it stands. */
-  name?: string | undefined
 }
 
 export interface DateBoxProps extends DateState, TypedNativeProps {

@@ -1,14 +1,16 @@
+import { ProblemField } from '#ui/field/problem-field.tsx'
+import { splitField } from '#ui/field/split-field.ts'
+import type { TypedNativeProps } from '#ui/field/typed-input.tsx'
 import type { FieldProps } from '../field/control-props.ts'
-import { ProblemField } from '../field/problem-field.tsx'
-import type { TypedNativeProps } from '../field/typed-input.tsx'
 import { DateBox, type DateState } from './date-box.tsx'
 
 export interface DateFieldProps extends FieldProps, DateState, TypedNativeProps {}
 
 /** A date: typed `dd/MM/yyyy`, pasted in any of the usual forms, or chosen in a calendar. */
-export function DateField({ label, hint, error, required, id, ...box }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const [frame, box] = splitField(props)
   return (
-    <ProblemField {...{ label, hint, error, required, id }} onProblemChange={box.onProblemChange}>
+    <ProblemField {...frame} onProblemChange={box.onProblemChange}>
       {(control) => <DateBox {...box} {...control} />}
     </ProblemField>
   )

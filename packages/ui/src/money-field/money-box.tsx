@@ -2,24 +2,21 @@ import { TypedInput, type TypedNativeProps } from '#ui/field/typed-input.tsx'
 import { useTypedText } from '#ui/field/use-typed-text.ts'
 import { formatNumber } from '#ui/format/number.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
+import type { TypedProps } from '../field/typed-props.ts'
 import { readMoney } from './read-money.ts'
 
 /** What an amount takes, with a label or without. */
-export interface MoneyState {
+export interface MoneyState extends TypedProps {
   /** Whole đồng; null for none. */
   value?: number | null | undefined
   /** Whole đồng at the start, where the caller does not keep them. */
   defaultValue?: number | null | undefined
   /** Told of every understood change while typing; null for an empty field and for text that is no amount. */
   onValueChange?: ((dong: number | null) => void) | undefined
-  /** Told, once the field is left, what is wrong with the text and how to mend it; null when it is mended. */
-  onProblemChange?: ((problem: string | null) => void) | undefined
   /** Smallest amount that may be meant, in đồng. Default: 0. */
   min?: number | undefined
   /** Largest amount that may be meant, in đồng. */
   max?: number | undefined
-  /** Name under which the plain number is sent with a form that is sent as it stands. */
-  name?: string | undefined
 }
 
 export interface MoneyBoxProps extends MoneyState, TypedNativeProps {

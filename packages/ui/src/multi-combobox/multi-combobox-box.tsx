@@ -1,101 +1,57 @@
-import { useLabels } from '#ui/labels/labels-provider.tsx'
-import { PickerChips } from '#ui/picker/picker-chips.tsx'
-import { PickerFrame, type PickerNativeProps } from '#ui/picker/picker-frame.tsx'
-import { PickerRow } from '#ui/picker/picker-row.tsx'
+import { OptionRowList } from '#ui/picker/option-row-list.tsx'
+import type { PickerNativeProps } from '#ui/picker/picker-frame.tsx'
+import { PickerFrameMany } from '#ui/picker/picker-frame-many.tsx'
 import { PickerStatus } from '#ui/picker/picker-status.tsx'
 import { useChoices } from '#ui/picker/use-choices.ts'
-import { useKnownOptions } from '#ui/picker/use-known-options.ts'
-import { type LoadOptions, SHOWN_OPTIONS, useOptions } from '#ui/picker/use-options.ts'
+import { useOptionList } from '#ui/picker/use-option-list.ts'
 import { usePicker } from '#ui/picker/use-picker.ts'
 import { useSearch } from '#ui/picker/use-search.ts'
-import type { ControlProps } from '../field/control-props.ts'
-import type { SelectOption } from '../select/select-option.ts'
+import type { SelectOption } from '#ui/select/select-option.ts'
+import type { OptionSourceProps, PickManyProps } from '../picker/pick-props.ts'
 
 /** What a searched list of several takes, with a label or without. */
-export interface MultiComboboxState<Value extends string | number> {
-  /** The choices; with `loadOptions`, only those whose words must be known before: the chosen ones. */
-  options?: ReadonlyArray<SelectOption<Value>> | undefined
-  /** Looks choices up elsewhere, 250 ms after the last key; the signal is aborted when the answer is not wanted. */
-  loadOptions?: LoadOptions<Value> | undefined
-  /** The chosen values, in the order of choosing; empty for none. */
-  value?: ReadonlyArray<Value> | undefined
-  /** The chosen values at the start, where the caller does not keep them. */
-  defaultValue?: ReadonlyArray<Value> | undefined
-  /** Told of every choice and of every one taken away. */
-  onValueChange?: ((values: ReadonlyArray<Value>) => void) | undefined
-  /** Shown while nothing is chosen. Default: 'Chọn hoặc gõ để tìm...'. */
-  placeholder?: string | undefined
-  /** Name under which every value is sent with a form that is sent as it stands. */
-  name?: string | undefined
-}
+export interface MultiComboboxState<Value extends string | number>
+  extends OptionSourceProps<Value>, PickManyProps<Value> {}
 
 export interface MultiComboboxBoxProps<Value extends string | number>
-  extends MultiComboboxState<Value>, Partial<ControlProps>, PickerNativeProps {
-  id?: string
-}
+  extends MultiComboboxState<Value>, PickerNativeProps {}
 
 /** The searched list of several alone, for bars and popovers that name it by `aria-label`. */
 export function MultiComboboxBox<Value extends string | number>({
-  options = [],
+  options,
   loadOptions,
   value,
   defaultValue,
   onValueChange,
-  placeholder,
   name,
   ...native
 }: MultiComboboxBoxProps<Value>) {
-  const { forms } = useLabels()
   const search = useSearch()
-  const { values, toggle, remove, clear, onBackspace } = useChoices({ value, defaultValue, onValueChange })
-  const { found, state, retry } = useOptions({ options, loadOptions }, search)
-  const { optionOf, remember } = useKnownOptions(options, found)
-  const shown = found.slice(0, SHOWN_OPTIONS)
-  const locked = native.disabled === true || native.readOnly === true
+  const list = useOptionList({ options, loadOptions }, search)
+  const choices = useChoices<Value>({ value, defaultValue, onValueChange })
   const picker = usePicker<SelectOption<Value>>({
-    search,
-    items: shown,
+    ...list.rows,
+    native,
     text: '',
     startIndex: search.query === '' ? -1 : 0,
-    isItemDisabled: (option) => option.disabled === true,
-    onPick: (option) => {
-      remember(option)
-      toggle(option.value)
-    },
     stayOpen: true,
-    onRetry: state === 'failed' ? retry : undefined,
-    onKey: onBackspace,
-    locked,
-    busy: state === 'loading',
+    onPick: (option) => {
+      list.remember(option)
+      choices.toggle(option.value)
+    },
+    onKey: choices.onBackspace,
   })
   return (
-    <PickerFrame
+    <PickerFrameMany
       picker={picker}
       popup="listbox"
-      several
-      native={{ ...native, placeholder: values.length === 0 ? (placeholder ?? forms.searchPlaceholder) : '' }}
-      chips={
-        <PickerChips
-          values={values}
-          labelOf={(one) => optionOf(one).label}
-          onRemove={locked ? undefined : remove}
-        />
-      }
-      onClear={values.length > 1 ? clear : undefined}
-      status={<PickerStatus state={state} shown={shown.length} total={found.length} onRetry={retry} />}
+      native={native}
       name={name}
-      values={values}
+      choices={choices}
+      labelOf={list.labelOf}
+      status={<PickerStatus {...list.status} />}
     >
-      {shown.map((option, index) => (
-        <PickerRow
-          {...picker.itemProps(option, index)}
-          key={option.value}
-          label={option.label}
-          description={option.description}
-          chosen={values.includes(option.value)}
-          highlighted={index === picker.highlighted}
-        />
-      ))}
-    </PickerFrame>
+      <OptionRowList picker={picker} shown={list.shown} chosen={choices.values} />
+    </PickerFrameMany>
   )
 }

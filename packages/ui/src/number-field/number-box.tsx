@@ -1,18 +1,17 @@
 import { TypedInput, type TypedNativeProps } from '#ui/field/typed-input.tsx'
 import { useTypedText } from '#ui/field/use-typed-text.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
+import type { TypedProps } from '../field/typed-props.ts'
 import { editNumber, readNumber, showNumber } from './read-number.ts'
 
 /** What a number takes, with a label or without. */
-export interface NumberState {
+export interface NumberState extends TypedProps {
   /** The number; null for none. */
   value?: number | null | undefined
   /** The number at the start, where the caller does not keep it. */
   defaultValue?: number | null | undefined
   /** Told of every understood change while typing; null for an empty field and for text that is no number. */
   onValueChange?: ((value: number | null) => void) | undefined
-  /** Told, once the field is left, what is wrong with the text and how to mend it; null when it is mended. */
-  onProblemChange?: ((problem: string | null) => void) | undefined
   /** Smallest number that may be meant; another one is told as a problem. */
   min?: number | undefined
   /** Largest number that may be meant. */
@@ -21,8 +20,6 @@ export interface NumberState {
   decimals?: number | undefined
   /** Stands after the number: 'ngày', '%'. */
   unit?: string | undefined
-  /** Name under which the plain number is sent with a form that is sent as it stands. */
-  name?: string | undefined
 }
 
 export interface NumberBoxProps extends NumberState, TypedNativeProps {

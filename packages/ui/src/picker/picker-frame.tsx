@@ -14,7 +14,7 @@ import { besideChips, chips as chipsBox, rows, surface } from './picker.css.ts'
 import type { Picker, PickerInputProps } from './use-picker.ts'
 
 /** What every searched list takes for its input. */
-export interface PickerNativeProps extends PickerInputProps {
+export interface PickerNativeProps extends PickerInputProps, Partial<Omit<ControlProps, 'id'>> {
   'aria-label'?: string | undefined
 }
 
@@ -30,7 +30,7 @@ export interface PickerFrameProps<Item> {
   /** What is chosen already, where that is several. */
   chips?: ReactNode
   /** The input's own props. */
-  native: PickerNativeProps & Partial<ControlProps>
+  native: PickerNativeProps
   /** Name under which the values are sent with a form that is sent as it stands. */
   name?: string | undefined
   /** The chosen values. */
@@ -61,7 +61,7 @@ export function PickerFrame<Item>({
   const locked = native.disabled === true || native.readOnly === true
   const field = (
     <input
-      {...picker.inputProps(native)}
+      {...picker.inputProps({ ...native, placeholder: native.placeholder ?? forms.searchPlaceholder })}
       aria-haspopup={popup}
       aria-controls={search.open ? menu.id : undefined}
       className={chips ? besideChips : bare}

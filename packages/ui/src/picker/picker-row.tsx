@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
-import { description as descriptionLine, row, words } from './picker.css.ts'
+import { rowDescription, rowWords } from '#ui/field/list-row.css.ts'
+import { row } from './picker.css.ts'
 
 export interface PickerRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style'> {
   /** What the row says. */
@@ -41,9 +42,9 @@ export function PickerRow({
       style={depth > 0 ? { paddingInlineStart: `${8 + depth * 20}px` } : undefined}
     >
       {lead}
-      <span className={words}>
+      <span className={rowWords}>
         {label}
-        {description && <span className={descriptionLine}>{description}</span>}
+        {description && <span className={rowDescription}>{description}</span>}
       </span>
       {chosen && <Icon of={Check} />}
     </div>

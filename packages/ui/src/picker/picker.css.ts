@@ -1,4 +1,5 @@
 import { bare } from '#ui/field/control.css.ts'
+import { listRow } from '#ui/field/list-row.css.ts'
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle } from '#ui/theme/kit-style.ts'
 import { media } from '#ui/theme/media.ts'
@@ -15,40 +16,15 @@ export const surface = kitStyle({
 
 export const rows = kitStyle({ padding: '4px', selectors: { '&:empty': { padding: 0 } } })
 
-/** One row; the highlighted one is where the keyboard or the pointer stands. */
-export const row = kitStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
-  minHeight: '32px',
-  paddingInline: space.sm,
-  paddingBlock: '4px',
-  borderRadius: radius.small,
-  fontSize: size.body,
-  lineHeight: 1.5,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-soft="true"]': { color: color.ink3 },
-    '&[data-highlighted="true"]': { backgroundColor: color.brandSoft, color: color.brandInk },
-    '&[aria-selected="true"]': { fontWeight: 500 },
-    '&[aria-disabled="true"]': { color: color.ink3, cursor: 'not-allowed' },
-  },
-  '@media': {
-    [media.coarse]: { minHeight: '44px', fontSize: '16px' },
-    [media.forcedColors]: {
-      selectors: { '&[data-highlighted="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+export const row = kitStyle([
+  listRow,
+  {
+    selectors: {
+      '&[data-soft="true"]:not([data-highlighted="true"])': { color: color.ink3 },
+      '&[aria-selected="true"]': { fontWeight: 500 },
     },
   },
-})
-
-export const words = kitStyle({ flex: '1 1 auto', display: 'flex', flexDirection: 'column', minWidth: 0 })
-
-export const description = kitStyle({
-  color: color.ink2,
-  fontSize: size.hint,
-  lineHeight: 1.5,
-  fontWeight: 400,
-})
+])
 
 export const status = kitStyle({
   display: 'flex',

@@ -17,8 +17,8 @@ export interface PickerOptions<Item> {
   onEmptied?: (() => void) | undefined
   /** Several are chosen one after another: the list stays. */
   stayOpen?: boolean
-  /** Disabled or read-only: the list does not open. */
-  locked: boolean
+  /** The input's own props; disabled or read-only, the list does not open. */
+  native: PickerInputProps
   /** The rows could not be had: Enter asks again. */
   onRetry?: (() => void) | undefined
   /** New rows are on their way: Enter must not take one of the old. */
@@ -38,7 +38,8 @@ const types = useCombobox.stateChangeTypes
  * keys are left alone while they compose.
  */
 export function usePicker<Item>(options: PickerOptions<Item>) {
-  const { search, items, text, startIndex, stayOpen = false, locked } = options
+  const { search, items, text, startIndex, stayOpen = false, native } = options
+  const locked = native.disabled === true || native.readOnly === true
   const endSearch = () => {
     if (search.typed !== null && search.query === '') options.onEmptied?.()
     search.setTyped(null)

@@ -1,8 +1,8 @@
+import { listRow } from '#ui/field/list-row.css.ts'
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle } from '#ui/theme/kit-style.ts'
-import { media } from '#ui/theme/media.ts'
 
-const { color, layer, radius, size, space } = vars
+const { color, layer, radius, space } = vars
 
 export const trigger = kitStyle({
   display: 'flex',
@@ -31,34 +31,4 @@ export const list = kitStyle({
 
 export const viewport = kitStyle({ padding: '4px' })
 
-/** One row of a list; the highlighted one is where the keyboard or the pointer stands. */
-export const item = kitStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.md,
-  minHeight: '32px',
-  paddingInline: space.sm,
-  paddingBlock: '4px',
-  borderRadius: radius.small,
-  fontSize: size.body,
-  lineHeight: 1.5,
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    '&[data-highlighted]': { backgroundColor: color.brandSoft, color: color.brandInk },
-    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
-  },
-  '@media': {
-    [media.coarse]: { minHeight: '44px', fontSize: '16px' },
-    [media.forcedColors]: {
-      selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-    },
-  },
-})
-
-export const softItem = kitStyle({ color: color.ink2 })
-
-export const itemWords = kitStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 })
-
-export const itemDescription = kitStyle({ color: color.ink2, fontSize: size.hint, lineHeight: 1.5 })
+export const softItem = kitStyle([listRow, { color: color.ink2 }])

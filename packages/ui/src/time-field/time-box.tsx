@@ -2,20 +2,17 @@ import { TypedInput, type TypedNativeProps } from '#ui/field/typed-input.tsx'
 import { useTypedText } from '#ui/field/use-typed-text.ts'
 import { formatTime } from '#ui/format/time.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
+import type { TypedProps } from '../field/typed-props.ts'
 import { readTime } from './read-time.ts'
 
 /** What a time of day takes, with a label or without. */
-export interface TimeState {
+export interface TimeState extends TypedProps {
   /** `HH:MM:SS`, 24 hours; null for none. */
   value?: string | null | undefined
   /** The time at the start, where the caller does not keep it. */
   defaultValue?: string | null | undefined
   /** Told of every understood change; null for an empty field and for text that is no time. */
   onValueChange?: ((time: string | null) => void) | undefined
-  /** Told, once the field is left, what is wrong with the text and how to mend it; null when it is mended. */
-  onProblemChange?: ((problem: string | null) => void) | undefined
-  /** Name under which `HH:MM:SS` is sent with a form that is sent as it stands. */
-  name?: string | undefined
 }
 
 export interface TimeBoxProps extends TimeState, TypedNativeProps {

@@ -1,36 +1,21 @@
-import { useLabels } from '#ui/labels/labels-provider.tsx'
-import { PickerChips } from '#ui/picker/picker-chips.tsx'
-import { PickerFrame, type PickerNativeProps } from '#ui/picker/picker-frame.tsx'
+import type { PickerNativeProps } from '#ui/picker/picker-frame.tsx'
+import { PickerFrameMany } from '#ui/picker/picker-frame-many.tsx'
 import { PickerStatus } from '#ui/picker/picker-status.tsx'
 import { useChoices } from '#ui/picker/use-choices.ts'
 import { usePicker } from '#ui/picker/use-picker.ts'
 import { useSearch } from '#ui/picker/use-search.ts'
-import type { TreeRow } from '#ui/tree-select/tree-rows.ts'
 import { TreeRowList } from '#ui/tree-select/tree-row-list.tsx'
+import type { TreeRow } from '#ui/tree-select/tree-rows.ts'
 import { useTree } from '#ui/tree-select/use-tree.ts'
-import type { ControlProps } from '../field/control-props.ts'
-import type { TreeOption } from '../tree-select/tree-option.ts'
+import type { PickManyProps } from '../picker/pick-props.ts'
+import type { TreeSourceProps } from '../tree-select/tree-source.ts'
 
-/** What a tree of several choices takes, with a label or without. */
-export interface TreeMultiSelectState<Value extends string | number> {
-  /** The roots of the tree; any depth. Keep the array while the tree is the same: it is indexed once. */
-  options: ReadonlyArray<TreeOption<Value>>
-  /** The chosen values, in the order of choosing. A node says nothing about the nodes below it. */
-  value?: ReadonlyArray<Value> | undefined
-  /** The chosen values at the start, where the caller does not keep them. */
-  defaultValue?: ReadonlyArray<Value> | undefined
-  /** Told of every choice and of every one taken away. */
-  onValueChange?: ((values: ReadonlyArray<Value>) => void) | undefined
-  /** Shown while nothing is chosen. Default: 'Chọn hoặc gõ để tìm...'. */
-  placeholder?: string | undefined
-  /** Name under which every value is sent with a form that is sent as it stands. */
-  name?: string | undefined
-}
+/** What a tree of several choices takes, with a label or without. A node says nothing about the nodes below it. */
+export interface TreeMultiSelectState<Value extends string | number>
+  extends TreeSourceProps<Value>, PickManyProps<Value> {}
 
 export interface TreeMultiSelectBoxProps<Value extends string | number>
-  extends TreeMultiSelectState<Value>, Partial<ControlProps>, PickerNativeProps {
-  id?: string
-}
+  extends TreeMultiSelectState<Value>, PickerNativeProps {}
 
 /** The tree alone, for bars and popovers that name it by `aria-label`. */
 export function TreeMultiSelectBox<Value extends string | number>({
@@ -38,46 +23,35 @@ export function TreeMultiSelectBox<Value extends string | number>({
   value,
   defaultValue,
   onValueChange,
-  placeholder,
   name,
   ...native
 }: TreeMultiSelectBoxProps<Value>) {
-  const { forms } = useLabels()
   const search = useSearch()
-  const { values, toggle, remove, clear, onBackspace } = useChoices({ value, defaultValue, onValueChange })
-  const tree = useTree(options, values, search)
-  const locked = native.disabled === true || native.readOnly === true
+  const choices = useChoices<Value>({ value, defaultValue, onValueChange })
+  const tree = useTree(options, choices.values, search)
   const picker = usePicker<TreeRow<Value>>({
     search,
     items: tree.rows,
     text: '',
     startIndex: search.query === '' ? -1 : tree.firstMatch,
     isItemDisabled: ({ option }) => option.disabled === true,
-    onPick: ({ option }) => toggle(option.value),
+    onPick: ({ option }) => choices.toggle(option.value),
     stayOpen: true,
     onKey: (event, highlighted, highlight) =>
-      onBackspace(event) || tree.onArrow(event, highlighted, highlight),
-    locked,
+      choices.onBackspace(event) || tree.onArrow(event, highlighted, highlight),
+    native,
   })
   return (
-    <PickerFrame
+    <PickerFrameMany
       picker={picker}
       popup="tree"
-      several
-      native={{ ...native, placeholder: values.length === 0 ? (placeholder ?? forms.searchPlaceholder) : '' }}
-      chips={
-        <PickerChips
-          values={values}
-          labelOf={(one) => tree.nodes.get(one)?.option.label ?? String(one)}
-          onRemove={locked ? undefined : remove}
-        />
-      }
-      onClear={values.length > 1 ? clear : undefined}
+      native={native}
+      choices={choices}
+      labelOf={tree.labelOf}
       status={<PickerStatus state="ready" shown={tree.rows.length} total={tree.rows.length} />}
       name={name}
-      values={values}
     >
-      <TreeRowList picker={picker} tree={tree} chosen={values} />
-    </PickerFrame>
+      <TreeRowList picker={picker} tree={tree} chosen={choices.values} />
+    </PickerFrameMany>
   )
 }

@@ -1,23 +1,14 @@
+import { Field } from '#ui/field/field.tsx'
+import { splitField } from '#ui/field/split-field.ts'
+import type { PickerNativeProps } from '#ui/picker/picker-frame.tsx'
 import type { FieldProps } from '../field/control-props.ts'
-import { Field } from '../field/field.tsx'
-import type { PickerNativeProps } from '../picker/picker-frame.tsx'
 import { TreeMultiSelectBox, type TreeMultiSelectState } from './tree-multi-select-box.tsx'
 
 export interface TreeMultiSelectProps<Value extends string | number>
   extends FieldProps, TreeMultiSelectState<Value>, Omit<PickerNativeProps, 'id' | 'placeholder'> {}
 
-/** Several nodes of a tree: the departments of a filter. */
-export function TreeMultiSelect<Value extends string | number>({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  ...box
-}: TreeMultiSelectProps<Value>) {
-  return (
-    <Field {...{ label, hint, error, required, id }}>
-      {(control) => <TreeMultiSelectBox {...box} {...control} />}
-    </Field>
-  )
+/** Several nodes of a tree: the departments of a filter. A node says nothing about the nodes below it. */
+export function TreeMultiSelect<Value extends string | number>(props: TreeMultiSelectProps<Value>) {
+  const [frame, box] = splitField(props)
+  return <Field {...frame}>{(control) => <TreeMultiSelectBox {...box} {...control} />}</Field>
 }

@@ -26,7 +26,7 @@ export function useTree<Value extends string | number>(
     query === '' || matchesFolded(nodes.get(option.value)?.folded ?? '', query)
 
   return {
-    nodes,
+    labelOf: (value: Value) => nodes.get(value)?.option.label ?? String(value),
     rows,
     /** False for a row that a search shows only as the place of another. */
     matches,

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
-import { joinClasses } from '#ui/dev/join-classes.ts'
+import { listRow, rowDescription, rowWords } from '#ui/field/list-row.css.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { item, itemDescription, itemWords, softItem } from '../select.css.ts'
+import { softItem } from '../select.css.ts'
 
 interface SelectItemProps {
   value: string
@@ -14,10 +14,10 @@ interface SelectItemProps {
 
 export function SelectItem({ value, label, description, disabled = false, soft = false }: SelectItemProps) {
   return (
-    <Radix.Item value={value} disabled={disabled} className={joinClasses(item, soft && softItem)}>
-      <span className={itemWords}>
+    <Radix.Item value={value} disabled={disabled} className={soft ? softItem : listRow}>
+      <span className={rowWords}>
         <Radix.ItemText>{label}</Radix.ItemText>
-        {description && <span className={itemDescription}>{description}</span>}
+        {description && <span className={rowDescription}>{description}</span>}
       </span>
       <Radix.ItemIndicator asChild>
         <Icon of={Check} />
