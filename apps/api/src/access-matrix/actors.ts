@@ -1,0 +1,83 @@
+import type { PermissionName } from '@nhansu/sdk/contract'
+import type { Scope } from '../contract/session.ts'
+import { type ShippedRoleKey, shippedRoles } from '../seed/shipped-roles.ts'
+import type { Person, TestApi } from '../testing/api.ts'
+import { hire, newcomer, sessionOf } from '../testing/newcomer.ts'
+
+type Grants = readonly (readonly [permission: PermissionName, scope: Scope])[]
+
+/** Those whom the matrix has a column for, in its order. All but the last two stand in company 1. */
+export const actors = [
+  'nobody',
+  'ended',
+  'stranger',
+  'plain',
+  'employee',
+  'head',
+  'one',
+  'officer',
+  'chief',
+  'admin',
+  'other',
+  'group',
+] as const
+
+export type ActorName = (typeof actors)[number]
+
+const scopes: readonly Scope[] = ['company', 'unit', 'own']
+
+/** What somebody holds, by company. Where a shipped role is meant, it is that role as companies get it. */
+const held: Partial<Record<ActorName, Readonly<Record<number, Grants>>>> = {
+  ended: { 1: shipped('administrator') },
+  stranger: {},
+  plain: { 1: [] },
+  employee: { 1: shipped('employee') },
+  head: { 1: shipped('unit_head') },
+  one: { 1: [['level_access', 'company']] },
+  officer: { 1: shipped('hr_officer') },
+  chief: { 1: shipped('hr_head') },
+  admin: { 1: shipped('administrator') },
+  other: { 2: shipped('administrator') },
+  group: { 1: shipped('administrator'), 2: shipped('administrator') },
+}
+
+/** The unit of which `head` is the head; employee 11 works in a unit below it. */
+const headsUnit = 2
+
+/** Somebody who calls: his user, if he is one, and a new session for each call, as some calls end it. */
+export interface Actor {
+  userId: number | null
+  signIn: () => Promise<Person>
+}
+
+type Api = Pick<TestApi, 'db' | 'withToken'>
+
+/** Makes everybody. */
+export async function arrangeActors(api: Api): Promise<Readonly<Record<ActorName, Actor>>> {
+  const made = new Map<ActorName, Actor>()
+  for (const name of actors) made.set(name, await arrange(api, name))
+  // One for each name, made just now.
+  return Object.fromEntries(made) as Record<ActorName, Actor>
+}
+
+async function arrange(api: Api, name: ActorName): Promise<Actor> {
+  const companies = held[name]
+  if (companies === undefined) return { userId: null, signIn: async () => api.withToken(undefined) }
+  const employed = name === 'head' ? await hire(api, 'Trưởng Đơn Vị', headsUnit) : undefined
+  const { userId } = await newcomer(api, {
+    login: `matrix.${name}`,
+    companies,
+    ...(employed && { personId: employed.personId }),
+  })
+  const signIn = async (): Promise<Person> => {
+    const person = api.withToken(await sessionOf(api, userId))
+    if (name === 'ended') await person.call('session.logout')
+    return person
+  }
+  return { userId, signIn }
+}
+
+function shipped(key: ShippedRoleKey): Grants {
+  const grants: Partial<Record<Scope, readonly PermissionName[]>> = shippedRoles[key].grants
+  return scopes.flatMap((scope) => (grants[scope] ?? []).map((permission) => [permission, scope] as const))
+}

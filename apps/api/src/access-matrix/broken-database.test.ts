@@ -1,0 +1,47 @@
+import { type OperationId, operations } from '@nhansu/sdk/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { apiForFile, type Person } from '../testing/api.ts'
+import { everyPermission, newcomer } from '../testing/newcomer.ts'
+import { type Asked, ask } from './asking.ts'
+import { calls } from './calls.ts'
+
+// The index holds exactly the operations of the contract.
+const ids = Object.keys(operations) as OperationId[]
+/** What the session alone answers. */
+const needsNoTable: OperationId[] = ['session.me']
+
+const api = apiForFile()
+let admin: Person
+const asked = new Map<OperationId, Asked>()
+beforeAll(async () => {
+  const companies = { 1: everyPermission, 2: everyPermission }
+  const person = await newcomer(api, { login: 'admin', companies })
+  const arranger = await newcomer(api, { login: 'arranger', companies })
+  for (const id of ids) {
+    const scene = {
+      api,
+      actor: { userId: person.userId, signIn: async () => person },
+      caller: person,
+      arranger,
+    }
+    asked.set(id, await calls[id](scene))
+  }
+  // The last call that was arranged has given him another password, and so ended his session.
+  admin = api.withToken((await newcomer(api, { login: 'admin.two', companies })).token)
+  const { rows } = await api.db.database.pool.query<{ role: string }>('select current_user as role')
+  await api.db.superuser.query(`
+    revoke all on all tables in schema public from ${rows[0]?.role};
+    revoke execute on all functions in schema public from ${rows[0]?.role};
+    grant execute on function read_session to ${rows[0]?.role};`)
+})
+
+test.each(ids)('%s tells nothing of what is broken', async (id) => {
+  const { status, text, body } = await ask(admin, id, asked.get(id) ?? {})
+  expect(status).toBe(needsNoTable.includes(id) ? 200 : 500)
+  if (status === 200) return
+  expect(Object.keys(body).toSorted()).toEqual(['message', 'request_id', 'success'])
+  expect(body.message).toMatch(/^\p{Lu}.*[.!]?$/u)
+  expect(text).not.toMatch(
+    /permission denied|42501|select|insert|function|relation|role |\.ts|node_modules|\/src\//i,
+  )
+})

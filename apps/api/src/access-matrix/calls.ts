@@ -1,0 +1,19 @@
+import type { OperationId } from '@nhansu/sdk/contract'
+import { departmentCalls, employeeCalls, levelCalls, positionCalls } from './organisation-calls.ts'
+import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
+import type { Call } from './scene.ts'
+import { profileCalls, sessionCalls } from './session-calls.ts'
+
+/** A good call of every operation of the contract; one that is missing does not compile. */
+export const calls: { [Id in OperationId]: Call<Id> } = {
+  ...sessionCalls,
+  ...profileCalls,
+  ...employeeCalls,
+  ...departmentCalls,
+  ...positionCalls,
+  ...levelCalls,
+  ...permissionCalls,
+  ...roleCalls,
+  ...accountCalls,
+  ...auditTrailCalls,
+}

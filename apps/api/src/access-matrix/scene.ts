@@ -1,0 +1,32 @@
+import type { Input, OperationId, OperationsOf, ResourceName } from '@nhansu/sdk/contract'
+import type { Person, TestApi } from '../testing/api.ts'
+import type { Actor } from './actors.ts'
+
+/** What a good call is made of. */
+export interface Scene {
+  api: Pick<TestApi, 'db' | 'withToken'>
+  actor: Actor
+  /** The actor, in the session in which he is about to call. */
+  caller: Person
+  /** An administrator of company 1, who arranges what the call is about. */
+  arranger: Person
+}
+
+/** Makes a good input about a record of company 1 that is there for this one call. */
+export type Call<Id extends OperationId> = (scene: Scene) => Promise<Input<Id>>
+
+/** A good call of every operation of a resource. */
+export type CallsOf<R extends ResourceName> = { [Id in OperationsOf<R>]: Call<Id> }
+
+/** For operations that take nothing. */
+export async function nothing(): Promise<Record<string, never>> {
+  return {}
+}
+
+let made = 0
+
+/** A number that no other call has had, for codes and names. */
+export function next(): number {
+  made += 1
+  return made
+}

@@ -1,0 +1,84 @@
+import { type OperationId, operations } from '@nhansu/sdk/contract'
+import { assert, asyncProperty, jsonValue, string } from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { operationsOf } from '../contract/operations.ts'
+import { apiForFile, type Person } from '../testing/api.ts'
+import { fingerprint } from '../testing/fingerprint.ts'
+import { everyPermission, newcomer } from '../testing/newcomer.ts'
+import { type Asked, ask } from './asking.ts'
+import { calls } from './calls.ts'
+
+/** What no caller may set anywhere, unless the operation itself names it. */
+const notForCallers = [
+  'company_id',
+  'current_company_id',
+  'user_id',
+  'person_id',
+  'created_at',
+  'updated_at',
+  'salary_level',
+  'active',
+  'is_shipped',
+  'password_hash',
+]
+const withBody = [...operationsOf('product'), ...operationsOf('identity')].filter(
+  ({ body }) => body !== undefined,
+)
+
+const api = apiForFile()
+let admin: Person
+let before: string
+const asked = new Map<OperationId, Asked>()
+beforeAll(async () => {
+  const person = await newcomer(api, { login: 'admin', companies: { 1: everyPermission } })
+  const arranger = await newcomer(api, { login: 'arranger', companies: { 1: everyPermission } })
+  for (const { id } of withBody) {
+    const scene = {
+      api,
+      actor: { userId: person.userId, signIn: async () => person },
+      caller: person,
+      arranger,
+    }
+    asked.set(id, await calls[id](scene))
+  }
+  admin = await newcomer(api, { login: 'admin.two', companies: { 1: everyPermission } })
+  before = await fingerprint(api.db.superuser, 1)
+})
+
+function spoiled(id: OperationId, field: string, value: unknown): Promise<number> {
+  const { body = {}, ...rest } = asked.get(id) ?? {}
+  return ask(admin, id, { ...rest, body: { ...body, [field]: value } }).then(({ status }) => status)
+}
+
+function namesOf(id: OperationId): Set<string> {
+  const known = withBody.find((operation) => operation.id === id)
+  return new Set(Object.keys(known?.body?.properties ?? {}))
+}
+
+describe('a field that is not for the caller to set is refused, whatever else is right', () => {
+  test.each(withBody.map(({ id }) => id))('%s', async (id) => {
+    const named = namesOf(id)
+    for (const field of notForCallers.filter((name) => !named.has(name))) {
+      expect(await spoiled(id, field, 1), field).toBe(400)
+    }
+  })
+
+  test('and nothing has changed', async () => {
+    expect(await fingerprint(api.db.superuser, 1)).toBe(before)
+  })
+})
+
+describe('so is any field that nobody has heard of', () => {
+  const changes = withBody.map(({ id }) => id).filter((id) => operations[id].method === 'PUT')
+  test.each(changes)('%s', async (id) => {
+    const named = namesOf(id)
+    const field = string({ minLength: 1, maxLength: 30 }).filter((name) => !named.has(name))
+    await assert(
+      asyncProperty(field, jsonValue(), async (name, value) => {
+        expect(await spoiled(id, name, value)).toBe(400)
+      }),
+      { numRuns: 40 },
+    )
+    expect(await fingerprint(api.db.superuser, 1)).toBe(before)
+  })
+})
