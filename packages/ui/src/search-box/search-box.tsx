@@ -29,7 +29,8 @@ export function SearchBox({ value, onSearch, label, placeholder, width = 'medium
 
   const submit = (text: string) => {
     const words = text.normalize('NFC').trim()
-    type(words)
+    // Kept as what is searched for now: if the caller then goes back to older words, those show.
+    setDraft({ typed: words, from: words })
     if (words !== value) onSearch(words)
   }
   const onKeyDown = (event: KeyboardEvent) => {
