@@ -46,12 +46,4 @@ export const optionLabel = kitStyle({
   gap: space.sm,
   cursor: 'pointer',
 })
-export const optionBox = kitStyle({
-  width: '16px',
-  height: '16px',
-  flexShrink: 0,
-  marginBlockStart: '2px',
-  accentColor: color.brand,
-  cursor: 'inherit',
-})
 export const noOption = kitStyle({ color: color.ink3, paddingBlock: space.sm })

@@ -1,4 +1,4 @@
-/** Words of the data table, its filters, pager and tools. */
+/** Words of the data table, its filters, pager and tools, and of the tree. */
 export const dataTableLabels = {
   searchPlaceholder: 'Nhập..., ấn Enter!',
   search: 'Tìm trong danh sách',
@@ -95,4 +95,20 @@ export const dataTableLabels = {
   deleteView: (name: string) => `Xoá “${name}”`,
   sharedView: 'Dùng chung',
   save: 'Lưu',
+
+  treeSearch: 'Tìm trong cây',
+  treeNothing: 'Không có mục nào khớp',
+  treeFound: (count: number) => `Tìm thấy ${count} mục`,
+  treeEmpty: 'Chưa có mục nào',
+  treeActions: (name: string) => `Thao tác với ${name}`,
+  treeRetry: (name: string) => `Tải lại các mục trong ${name}`,
+  treeFailed: (name: string) => `Không tải được các mục trong ${name}`,
+  treeUp: 'Lên trên',
+  treeDown: 'Xuống dưới',
+  treeOut: 'Ra ngoài một cấp',
+  treeIn: 'Vào trong mục phía trên',
+  treeMoved: (name: string, parent: string | null, place: number) =>
+    parent === null
+      ? `Đã chuyển ${name} ra cấp ngoài cùng, vị trí ${place}`
+      : `Đã chuyển ${name} vào ${parent}, vị trí ${place}`,
 }

@@ -1,10 +1,11 @@
 import { useId, useMemo, useState } from 'react'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { TextBox } from '#ui/text-field/text-box.tsx'
+import { RadioMark } from '#ui/radio-group/radio-mark.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { choicesOf, matchingChoices } from '../filter-choices.ts'
 import type { FilterDefinition, FilterScalar } from '../filter-model.ts'
-import { noOption, option, optionBox, optionLabel, options } from '../filter-popover.css.ts'
+import { noOption, option, optionLabel, options } from '../filter-popover.css.ts'
 import type { FieldsProps } from './filter-fields.tsx'
 
 /** From here on a list is searched rather than read. */
@@ -48,12 +49,10 @@ export function ChoiceFields({
               />
             ) : (
               <label className={optionLabel}>
-                <input
-                  type="radio"
+                <RadioMark
                   name={name}
-                  className={optionBox}
                   checked={draft.chosen.includes(value)}
-                  onChange={() => choose(value, true)}
+                  onCheckedChange={() => choose(value, true)}
                 />
                 {words}
               </label>
