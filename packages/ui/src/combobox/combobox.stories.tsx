@@ -99,6 +99,10 @@ export const Keyboard: Story = {
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
       await expect(box()).toHaveValue('Thành phố Đà Nẵng')
       await expect(box()).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await userEvent.tab()
+      await expect(args.onValueChange).toHaveBeenCalledTimes(1)
+      await userEvent.tab({ shift: true })
     })
     await step('gõ dở rồi đi thì như cũ', async () => {
       await userEvent.clear(box())
@@ -162,6 +166,8 @@ export const TypedWithTelex: Story = {
     await userEvent.type(field, 'hai')
     const enter = { key: 'Enter', bubbles: true, cancelable: true }
     field.dispatchEvent(new KeyboardEvent('keydown', { ...enter, isComposing: true }))
+    await userEvent.type(field, ' phong')
+    await expect(field).toHaveValue('hai phong')
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await expect(screen.getByRole('listbox')).toBeVisible()
     field.dispatchEvent(new KeyboardEvent('keydown', enter))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '#ui/button/button.tsx'
 import { DateRangeField } from './date-range-field.tsx'
 
 const meta = {
@@ -22,6 +23,7 @@ const meta = {
       }}
     >
       <DateRangeField {...args} />
+      <Button type="submit">Gửi</Button>
     </form>
   ),
 } satisfies Meta<ComponentProps<typeof DateRangeField> & { onSubmit: () => void }>
@@ -71,12 +73,15 @@ export const Keyboard: Story = {
     })
     await step('ngược thứ tự: nói ra, và không gửi đi', async () => {
       await expect(canvas.getByText('Ngày đầu đang sau ngày cuối. Hãy đổi lại thứ tự.')).toBeVisible()
-      await userEvent.keyboard('{Enter}')
+      await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
+      await expect(to).toHaveFocus()
       await expect(args.onSubmit).not.toHaveBeenCalled()
     })
     await step('sửa xong thì gửi được', async () => {
       await userEvent.clear(from)
-      await userEvent.type(from, '1/10/2026{Enter}')
+      await userEvent.type(from, '1/10/2026')
+      await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }))
+      await expect(args.onSubmit).toHaveBeenCalledOnce()
       await expect(args.onProblemChange).toHaveBeenLastCalledWith(null)
       await expect(screen.queryByText(/Hãy đổi lại thứ tự/)).not.toBeInTheDocument()
     })

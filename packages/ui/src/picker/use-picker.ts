@@ -83,8 +83,7 @@ export function usePicker<Item>(options: PickerOptions<Item>) {
     },
   })
   const ownKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Escape belongs to the layer that shows the list: it knows which layer is on top.
-    if (locked || isComposing(event) || event.key === 'Escape') return true
+    if (locked || isComposing(event)) return true
     if (event.key === 'Enter' && search.open && (options.busy || options.onRetry)) {
       event.preventDefault()
       options.onRetry?.()
