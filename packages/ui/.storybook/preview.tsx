@@ -1,11 +1,15 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { joinClasses } from '../src/dev/join-classes.ts'
+import { configure } from 'storybook/test'
 import '../src/theme/global.css.ts'
 import { applyTheme, parseDensity, parseTheme } from '../src/theme/theme-attributes.ts'
 import { checkOtherTheme } from './check-other-theme.ts'
 import { frame, onDocsPage, widths } from './page-frame.css.ts'
 
 document.documentElement.lang = 'vi'
+
+// What loads when it is first opened may take its time on a busy machine; this is a guard against hanging, no promise.
+configure({ asyncUtilTimeout: 20_000 })
 
 // A colour on its way from one theme to the other is no state to judge contrast in.
 if (import.meta.env['VITEST_STORYBOOK'] === 'false') {
