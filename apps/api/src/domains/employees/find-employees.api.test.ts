@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile } from '../../testing/api.ts'
+import { inCompanyOf } from '../../testing/group.ts'
 import { hire, newcomer, type SignedIn } from '../../testing/newcomer.ts'
 
 const api = apiForFile()
@@ -47,4 +48,31 @@ test.each(['', '   ', '!!!'])('what is no word (%o) finds nobody', async (q) => 
     url: `/api/employees/find?q=${encodeURIComponent(q)}`,
   })
   expect(answer.status === 400 || (answer.body.data as { employees: [] }).employees.length === 0).toBe(true)
+})
+
+describe('among thousands', () => {
+  const many = 2_700
+  beforeAll(async () => {
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(
+        `with wanted (name, code) as (
+           select 'Quách Thị ' || chr(97 + n % 26) || 'a', 'QT' || n from generate_series(1000, 1000 + $1::integer) n
+           union all select 'Lương Vân ' || chr(97 + n % 26) || 'e', 'LV' || n from generate_series(1000, 1000 + $1::integer) n
+           union all select 'Quách Vân Zu', 'QV' || n from generate_series(1000, 1004) n
+         ), person as (insert into persons (nhansu_id) select code from wanted returning id, nhansu_id)
+         insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date)
+         select 1, person.id, code, name, 'Nữ', '2024-01-01' from wanted join person on person.nhansu_id = code`,
+        [many],
+      ),
+    )
+  })
+
+  test.each(['quach', 'quach thi', 'quach van', 'van quach zu', 'quach thi ba', 'QT1', 'quach luong'])(
+    'the first by name come for %s, as the list has them',
+    async (q) => {
+      const { body } = await officer.call('employees.list', { query: { search: { value: q } } })
+      const first = body.data.employees.slice(0, 8).map(({ id }) => id)
+      expect((await found(officer, q)).map(({ id }) => id)).toEqual(first)
+    },
+  )
 })

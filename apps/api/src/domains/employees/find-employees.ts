@@ -1,8 +1,12 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
+import { visibleNarrowing } from '../../contract/access.ts'
 import type { Handler } from '../../contract/handlers.ts'
-import { list } from '../../contract/list-query/list.ts'
+import { searchNarrowing } from '../../contract/list-query/search.ts'
+import { shapeOf } from '../../contract/list-query/shape.ts'
+import { sortOrder } from '../../contract/list-query/sort.ts'
 import { employeeSource } from './employee-source.ts'
+import { firstRows } from './first-rows.ts'
 import { visibleEmployees } from './visible-employees.ts'
 
 type Found = Data<'employees.find'>['employees'][number]
@@ -15,16 +19,22 @@ const mainUnit = sql`(
   join departments department on department.company_id = held.company_id and department.id = held.department_id
   where held.company_id = employees.company_id and held.employee_id = employees.id and held.is_main and held.to_date is null)`
 
-/** The palette's search: the list's own, without its page, totals and columns. */
+/** The palette's search: the words of the list's search, without its pages and totals. */
 export const findEmployees: Handler<'employees.find'> = async ({ query }, context) => {
-  const { rows } = await list<Found>(
+  const shape = shapeOf(context.operation)
+  const words = searchNarrowing({ search: { value: query.q } }, employeeSource, shape)
+  if (words.memberships.length === 0) return { employees: [] }
+  const visible = visibleNarrowing(context, visibleEmployees)
+  const employees = await firstRows<Found>(
     context,
-    { search: { value: query.q }, size: most, pagination: true },
     {
-      source: employeeSource,
-      visible: visibleEmployees,
+      table: employeeSource.table,
       columns: sql`employees.id, employees.nhansu_id, employees.full_name, employees.active, ${mainUnit} as unit_name`,
+      order: sortOrder({}, employeeSource, shape),
+      plain: visible.plain,
+      memberships: [...words.memberships, ...visible.memberships],
     },
+    most,
   )
-  return { employees: rows }
+  return { employees }
 }
