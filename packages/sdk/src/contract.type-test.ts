@@ -7,7 +7,7 @@ const proved = <_ extends true>() => undefined
 proved<Equal<Data<'levels.show'>['level']['level_group'], 'education' | 'profession' | 'trade'>>()
 proved<Equal<Input<'levels.show'>['path'], { id: number }>>()
 proved<Equal<Input<'session.login'>['body'], { login: string; password: string }>>()
-proved<Equal<OperationsOf<'permissions'>, 'permissions.currentUser'>>()
+proved<Equal<Extract<'levels.show' | 'roles.show', OperationsOf<'levels'>>, 'levels.show'>>()
 proved<Equal<'levels.list' extends WithoutInput ? true : false, true>>()
 proved<Equal<'levels.show' extends WithoutInput ? true : false, false>>()
 
