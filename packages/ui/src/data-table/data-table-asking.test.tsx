@@ -78,6 +78,7 @@ describe('filters that change in quick succession', () => {
     const button = remove(column).element()
     if (button instanceof HTMLElement) button.click()
   }
+  const firstRow = () => page.getByRole('row').elements()[1]?.getAttribute('aria-rowindex')
   const chips = () => page.getByRole('list', { name: 'Bộ lọc đang dùng' }).query()?.children.length ?? 0
 
   test('show at once and are asked for once, 100 ms after the last', async () => {
@@ -111,9 +112,10 @@ describe('filters that change in quick succession', () => {
     vi.advanceTimersByTime(100)
     await expect.poll(chips).toBe(2)
     caller.set({ ...before, page: 2 })
-    await expect.poll(chips).toBe(3)
+    await expect.poll(firstRow).toBe('32')
     caller.set(before)
-    await expect.poll(chips).toBe(3)
+    await expect.poll(firstRow).toBe('2')
+    expect(chips()).toBe(3)
     press('Ngày vào')
     caller.set({ ...before, search: 'khác' })
     await expect.poll(chips).toBe(3)
@@ -131,6 +133,14 @@ describe("'all rows' of other filters", () => {
     await remove('Chức vụ').click()
     await expect.poll(() => onSelectionChange.mock.calls).toEqual([[noSelection]])
   })
+})
+
+test('focus goes from a chip that is taken off to its neighbour, and from the last one into the table', async () => {
+  mountTable({ filters: { title: filters.title, status: filters.status } })
+  await remove('Chức vụ').click()
+  await expect.element(remove('Trạng thái')).toHaveFocus()
+  await remove('Trạng thái').click()
+  expect(document.activeElement).toBe(document.querySelector('[data-table]'))
 })
 
 test('the pager tells which page is about to be asked for', async () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { TreeId } from '../tree-item.ts'
 import { treeCommand, typeAhead } from '../tree-keys.ts'
@@ -31,12 +31,6 @@ export function TreeList<Data>({ id, label, props, state, query }: TreeListProps
     state.setFocusedId(target)
     elementOf(target)?.focus()
   }
-  // An element that changes its place among others loses focus.
-  const moved = useRef<TreeId | null>(null)
-  useLayoutEffect(() => {
-    if (moved.current !== null) elementOf(moved.current)?.focus()
-    moved.current = null
-  })
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rows[active]
     // Keys in a row's own buttons and menus are theirs.
@@ -61,7 +55,6 @@ export function TreeList<Data>({ id, label, props, state, query }: TreeListProps
       case 'open':
         return props.onOpen ? props.onOpen(row.item) : state.choose(row.item)
       case 'move':
-        moved.current = command.id
         return state.move(stepMove(props.items, command.id, command.step))
       case undefined:
         return undefined

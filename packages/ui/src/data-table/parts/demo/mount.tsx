@@ -32,6 +32,8 @@ export interface Caller {
   state: DataTableState
   told: DataTableState[]
   set: (state: DataTableState) => void
+  /** Draws the table again with other props: rows that were loaded again. */
+  setProps: (props: Partial<DataTableProps<Person>>) => void
 }
 
 const rowId = (row: Person) => row.id
@@ -48,11 +50,18 @@ export function mountTable(
   start: Partial<DataTableState>,
   { answers = true, ...props }: TableProps = {},
 ): Caller {
-  const caller: Caller = { state: { ...initialTableState, ...start }, told: [], set: () => undefined }
+  const caller: Caller = {
+    state: { ...initialTableState, ...start },
+    told: [],
+    set: () => undefined,
+    setProps: () => undefined,
+  }
   function App() {
     const [state, setState] = useState(caller.state)
+    const [others, setOthers] = useState<Partial<DataTableProps<Person>>>(props)
     caller.set = setState
-    const columns = props.columns ?? peopleColumns
+    caller.setProps = (changed) => setOthers((before) => ({ ...before, ...changed }))
+    const columns = others.columns ?? peopleColumns
     return (
       <DataTable
         label="Danh sách nhân viên"
@@ -61,7 +70,7 @@ export function mountTable(
         rowName={rowName}
         searchLabel="Tìm nhân viên"
         {...localPage(people, columns, state)}
-        {...props}
+        {...others}
         state={state}
         onStateChange={(next) => {
           caller.told.push(next)
