@@ -1,5 +1,8 @@
 import { type OperationId, operations } from '@nhansu/sdk/contract'
 import type { Answer, Person } from '../testing/api.ts'
+import { everyPermission, newcomer } from '../testing/newcomer.ts'
+import { calls } from './calls.ts'
+import type { Scene } from './scene.ts'
 
 /** A call as it goes over the wire, which tests may spoil before it is sent. */
 export interface Asked {
@@ -24,4 +27,18 @@ export function ask(
     url: `${prefixes[api]}${place}${pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : ''}`,
     ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
+}
+
+/** A good call of each operation by an administrator of company 1, made beforehand, so that it can be spoiled. */
+export async function askedBeforehand(
+  api: Scene['api'],
+  ids: readonly OperationId[],
+): Promise<ReadonlyMap<OperationId, Asked>> {
+  const companies = { 1: everyPermission, 2: everyPermission }
+  const caller = await newcomer(api, { login: 'asks.beforehand', companies })
+  const arranger = await newcomer(api, { login: 'arranges', companies })
+  const actor = { userId: caller.userId, signIn: async () => caller }
+  const asked = new Map<OperationId, Asked>()
+  for (const id of ids) asked.set(id, await calls[id]({ api, actor, caller, arranger }))
+  return asked
 }

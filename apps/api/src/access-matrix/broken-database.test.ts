@@ -2,8 +2,7 @@ import { type OperationId, operations } from '@nhansu/sdk/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../testing/api.ts'
 import { everyPermission, newcomer } from '../testing/newcomer.ts'
-import { type Asked, ask } from './asking.ts'
-import { calls } from './calls.ts'
+import { type Asked, ask, askedBeforehand } from './asking.ts'
 
 // The index holds exactly the operations of the contract.
 const ids = Object.keys(operations) as OperationId[]
@@ -12,22 +11,10 @@ const needsNoTable: OperationId[] = ['session.me']
 
 const api = apiForFile()
 let admin: Person
-const asked = new Map<OperationId, Asked>()
+let asked: ReadonlyMap<OperationId, Asked>
 beforeAll(async () => {
-  const companies = { 1: everyPermission, 2: everyPermission }
-  const person = await newcomer(api, { login: 'admin', companies })
-  const arranger = await newcomer(api, { login: 'arranger', companies })
-  for (const id of ids) {
-    const scene = {
-      api,
-      actor: { userId: person.userId, signIn: async () => person },
-      caller: person,
-      arranger,
-    }
-    asked.set(id, await calls[id](scene))
-  }
-  // The last call that was arranged has given him another password, and so ended his session.
-  admin = api.withToken((await newcomer(api, { login: 'admin.two', companies })).token)
+  asked = await askedBeforehand(api, ids)
+  admin = await newcomer(api, { login: 'admin', companies: { 1: everyPermission, 2: everyPermission } })
   const { rows } = await api.db.database.pool.query<{ role: string }>('select current_user as role')
   await api.db.superuser.query(`
     revoke all on all tables in schema public from ${rows[0]?.role};

@@ -5,8 +5,7 @@ import { operationsOf } from '../contract/operations.ts'
 import { apiForFile, type Person } from '../testing/api.ts'
 import { fingerprint } from '../testing/fingerprint.ts'
 import { everyPermission, newcomer } from '../testing/newcomer.ts'
-import { type Asked, ask } from './asking.ts'
-import { calls } from './calls.ts'
+import { type Asked, ask, askedBeforehand } from './asking.ts'
 
 /** What no caller may set anywhere, unless the operation itself names it. */
 const notForCallers = [
@@ -28,20 +27,13 @@ const withBody = [...operationsOf('product'), ...operationsOf('identity')].filte
 const api = apiForFile()
 let admin: Person
 let before: string
-const asked = new Map<OperationId, Asked>()
+let asked: ReadonlyMap<OperationId, Asked>
 beforeAll(async () => {
-  const person = await newcomer(api, { login: 'admin', companies: { 1: everyPermission } })
-  const arranger = await newcomer(api, { login: 'arranger', companies: { 1: everyPermission } })
-  for (const { id } of withBody) {
-    const scene = {
-      api,
-      actor: { userId: person.userId, signIn: async () => person },
-      caller: person,
-      arranger,
-    }
-    asked.set(id, await calls[id](scene))
-  }
-  admin = await newcomer(api, { login: 'admin.two', companies: { 1: everyPermission } })
+  asked = await askedBeforehand(
+    api,
+    withBody.map(({ id }) => id),
+  )
+  admin = await newcomer(api, { login: 'admin', companies: { 1: everyPermission } })
   before = await fingerprint(api.db.superuser, 1)
 })
 

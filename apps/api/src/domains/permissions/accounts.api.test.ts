@@ -198,6 +198,18 @@ describe('a user', () => {
     expect(late).toMatchObject({ status: 409, body: { data: { account: { full_name: 'Tên Mới' } } } })
   })
 
+  test('who signed in long ago is not signed in', async () => {
+    const one = await newcomer(api, { login: 'laurai', companies: { 1: [] } })
+    const sessions = async () =>
+      (await admin.call('accounts.show', { path: { id: one.userId } })).body.data.account.session_total
+    expect(await sessions()).toBe(1)
+    await api.db.superuser.query(
+      `update sessions set last_used_at = now() - interval '2 days' where user_id = $1`,
+      [one.userId],
+    )
+    expect(await sessions()).toBe(0)
+  })
+
   test('of whom all sessions are ended has none left, and the trail says who did it', async () => {
     const one = await newcomer(api, { login: 'hetphien', companies: { 1: [] } })
     const { body } = await admin.call('accounts.endSessions', { path: { id: one.userId } })
