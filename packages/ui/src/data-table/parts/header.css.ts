@@ -14,7 +14,9 @@ export const head = kitStyle({
 export const headCell = kitStyle({
   position: 'relative',
   height: '40px',
-  paddingInline: size.rowPadding,
+  paddingInlineStart: size.rowPadding,
+  // Kept free for the column's menu, which must not cover the filter when it shows.
+  paddingInlineEnd: '26px',
   backgroundColor: color.surface2,
   borderBlockEnd: `1px solid ${color.line}`,
   fontSize: size.label,
@@ -87,10 +89,11 @@ export const toolTones = kitVariants({ off: {}, on: { color: color.brand } })
 // Twelve columns with a third button each would be loud: it shows when the column is looked at.
 export const menuTool = kitStyle({
   position: 'absolute',
-  insetInlineEnd: '6px',
+  insetInlineEnd: '2px',
   insetBlockStart: '6px',
   backgroundColor: color.surface2,
   opacity: 0,
+  '@media': { [media.coarse]: { opacity: 1 } },
   selectors: {
     [`${headCell}:hover &, ${headCell}:focus-within &, &[aria-expanded="true"]`]: { opacity: 1 },
   },

@@ -14,7 +14,7 @@ export const peopleColumns: readonly DataTableColumn<Person>[] = [
     id: 'code',
     header: 'Mã nhân viên',
     kind: 'code',
-    width: 132,
+    width: 150,
     sortable: true,
     filter: { kind: 'text' },
     priority: 3,
@@ -48,7 +48,7 @@ export const peopleColumns: readonly DataTableColumn<Person>[] = [
   {
     id: 'title',
     header: 'Chức vụ',
-    width: 120,
+    width: 130,
     sortable: true,
     filter: { kind: 'multi-select', options: titleOptions },
     priority: 5,
@@ -57,7 +57,7 @@ export const peopleColumns: readonly DataTableColumn<Person>[] = [
     id: 'join_date',
     header: 'Ngày vào',
     kind: 'date',
-    width: 116,
+    width: 126,
     sortable: true,
     filter: { kind: 'date' },
     priority: 6,
@@ -66,7 +66,7 @@ export const peopleColumns: readonly DataTableColumn<Person>[] = [
     id: 'contract_end',
     header: 'Hết hạn HĐ',
     kind: 'date',
-    width: 128,
+    width: 140,
     sortable: true,
     filter: { kind: 'date' },
     priority: 7,
@@ -74,7 +74,7 @@ export const peopleColumns: readonly DataTableColumn<Person>[] = [
   {
     id: 'status',
     header: 'Trạng thái',
-    width: 140,
+    width: 150,
     filter: { kind: 'select', options: statuses },
     cell: ({ status }) => (
       <Status tone={toneOf(status)}>{statuses.find(({ value }) => value === status)?.label ?? '–'}</Status>
