@@ -12,6 +12,7 @@ type Schema = {
   example?: unknown
   type?: unknown
 }
+type Bundle = { paths: Record<string, Record<string, Operation & { responses: object }>> }
 type Operation = { operationId: string; tags: string[]; 'x-access'?: unknown; 'x-own'?: boolean }
 
 const resourceFiles = filesOfRepository('.yaml').filter((path) =>
@@ -74,6 +75,18 @@ describe('the description', () => {
     expect(
       Object.entries(schemas).flatMap(([name, schema]) => propertiesWithoutExample(name, schema)),
     ).toEqual([])
+  })
+
+  test('tells of every guarded operation what the guard and a busy server answer', () => {
+    const product = JSON.parse(textOf('packages/sdk/src/generated/product.json')) as Bundle
+    const operations = Object.values(product.paths).flatMap((item) => Object.values(item))
+    const guarded = operations.filter((operation) => operation['x-access'] !== 'public')
+    expect(guarded.length).toBeGreaterThan(0)
+    for (const { operationId, responses } of guarded) {
+      expect(Object.keys(responses), operationId).toEqual(
+        expect.arrayContaining(['400', '401', '403', '409', '503']),
+      )
+    }
   })
 
   test('lists each call of our own in docs/own-calls.md, and no other', () => {

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
+import { addCommonAnswers, sharedResponses } from './common-answers.ts'
 import { liftContentParameters } from './lift-content-parameters.ts'
 import { operationTable, permissionNames, type Document } from './operation-table.ts'
 
@@ -22,6 +23,7 @@ function bundle(api: 'product' | 'identity'): Document {
   })
   // Redocly's own lint has checked that this is an OpenAPI document.
   const document = JSON.parse(readFileSync(output, 'utf8')) as Document
+  addCommonAnswers(api, document, sharedResponses(join(root, 'openapi/shared/responses.yaml')))
   writeFileSync(output, `${JSON.stringify(document, null, 1)}\n`)
   return document
 }

@@ -1,7 +1,11 @@
-const METHODS = ['get', 'post', 'put', 'delete'] as const
+export const METHODS = ['get', 'post', 'put', 'delete'] as const
 
-type Operation = {
+/** What the generator reads of an operation. */
+export type Operation = {
   operationId: string
+  'x-access'?: unknown
+  requestBody?: unknown
+  responses: Record<string, unknown>
   parameters?: { name?: string; in?: string; content?: unknown }[]
   'x-fallback-message'?: string
   'x-rows'?: string
@@ -11,7 +15,7 @@ type Operation = {
 /** What the generator reads of a bundled OpenAPI document. */
 export type Document = {
   paths: Record<string, Partial<Record<(typeof METHODS)[number], Operation>>>
-  components: { schemas: Record<string, { enum?: string[] }> }
+  components: { schemas: Record<string, { enum?: string[] }>; responses?: Record<string, unknown> }
 }
 
 /** One line of the table that the SDK and the server find an operation's path and method in. */

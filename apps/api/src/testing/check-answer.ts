@@ -10,18 +10,14 @@ const operations = new Map<string, Operation>(
 )
 const validators = new Map<string, ValidateFunction>()
 
-/** What any call may meet before its handler: no company, another company than believed, a busy server. */
-const everywhere = new Set([403, 409, 503])
-
 /**
  * Holds an answer against the contract.
  * @throws Error for a status that the operation does not declare, or a body that does not fit its schema
  */
 export function checkAnswer(id: OperationId, status: number, body: unknown): void {
   const operation = operations.get(id)
-  const declared =
+  const schema =
     status === operation?.success.status ? operation.success.schema : operation?.failures.get(status)
-  const schema = declared ?? (everywhere.has(status) ? { $ref: '#/components/schemas/Failure' } : undefined)
   if (!operation || !schema) throw new Error(`${id} answered ${status}, which its contract does not declare`)
   const key = `${id} ${status}`
   const validate = validators.get(key) ?? compile(ajv, operation.api, schema)

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { type Document, METHODS, type Operation } from './operation-table.ts'
+
+/** An answer that the server gives before an operation's own handler is reached. */
+interface CommonAnswer {
+  status: string
+  /** Its name in `shared/responses.yaml`. */
+  response: string
+  isGivenBy: (api: string, operation: Operation) => boolean
+}
+
+const isGuarded = (operation: Operation) => operation['x-access'] !== 'public'
+const everywhere = () => true
+const withSession = (_: string, operation: Operation) => isGuarded(operation)
+/** The guard of the product API alone asks for a company, and compares it with `X-Company-Id`. */
+const inACompany = (api: string, operation: Operation) => api === 'product' && isGuarded(operation)
+const withBody = (_: string, { requestBody }: Operation) => requestBody !== undefined
+
+const commonAnswers: readonly CommonAnswer[] = [
+  { status: '400', response: 'BadRequest', isGivenBy: everywhere },
+  { status: '401', response: 'Unauthorized', isGivenBy: withSession },
+  { status: '403', response: 'Forbidden', isGivenBy: inACompany },
+  { status: '409', response: 'Conflict', isGivenBy: inACompany },
+  { status: '413', response: 'TooLarge', isGivenBy: withBody },
+  { status: '415', response: 'UnsupportedType', isGivenBy: withBody },
+  { status: '503', response: 'Unavailable', isGivenBy: everywhere },
+]
+
+/**
+ * Declares on every operation of a bundled document what the server may answer on its behalf, so that no description
+ * has to repeat it; what an operation says of such a status itself stands.
+ */
+export function addCommonAnswers(
+  api: string,
+  document: Document,
+  shared: Readonly<Record<string, unknown>>,
+): void {
+  const components = (document.components.responses ??= {})
+  for (const item of Object.values(document.paths)) {
+    for (const operation of METHODS.flatMap((method) => item[method] ?? [])) {
+      for (const { status, response } of commonAnswers.filter((each) => each.isGivenBy(api, operation))) {
+        components[response] ??= shared[response]
+        operation.responses[status] ??= { $ref: `#/components/responses/${response}` }
+      }
+    }
+  }
+}
+
+/** The responses that all descriptions share, with their references as a bundle has them. */
+export function sharedResponses(file: string): Record<string, unknown> {
+  const bundled = readFileSync(file, 'utf8').replaceAll(/envelope\.yaml#\/(\w+)/g, '#/components/schemas/$1')
+  // The contract's lint has checked the file as part of the descriptions that refer to it.
+  return parse(bundled) as Record<string, unknown>
+}
