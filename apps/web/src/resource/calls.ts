@@ -6,7 +6,7 @@ import type { UseMutationOptions } from '@tanstack/react-query'
 import { client } from '#web/session/client.ts'
 import { keepRows, mutation, query } from '#web/session/queries.ts'
 import type { AnyResource, AnyRow } from './define-resource.ts'
-import { listQuery } from './list-query.ts'
+import { pageQuery } from './list-query.ts'
 
 // The one place where the kit calls operations by a name made at run time. The declaration of a resource has been
 // checked against the contract; the compiler cannot follow it through a template string. So each name is cast to that
@@ -32,7 +32,7 @@ export function listOptions(definition: AnyResource, state: DataTableState) {
   const operation = listName(definition)
   const { rows: key } = operations[operation]
   return {
-    ...query(operation, { query: listQuery(definition, state) }),
+    ...query(operation, { query: pageQuery(definition, state) }),
     placeholderData: keepRows(),
     select: (data: { meta: { pagination?: { total: number } } }): RowPage => ({
       rows: (data as unknown as Record<string, readonly AnyRow[]>)[key] ?? [],
@@ -72,15 +72,16 @@ export function recordIn(data: object): AnyRow {
 /**
  * Ids of all rows that the filters leave, asked for page by page.
  *
+ * @param asked what the reader has filtered and searched
  * @param most where to stop
  */
 export async function matchingIds(
   definition: AnyResource,
-  state: DataTableState,
+  asked: Record<string, unknown>,
   most: number,
 ): Promise<number[]> {
   const ids: number[] = []
-  const input = { query: listQuery(definition, { ...state, page: 1, size: 100 }) }
+  const input = { query: { ...asked, size: 100, pagination: true } }
   for await (const { id } of rows(client, listName(definition), input)) {
     ids.push(id)
     if (ids.length >= most) break

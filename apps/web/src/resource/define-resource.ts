@@ -1,9 +1,9 @@
 import type { PagedOperation, RowOf } from '@nhansu/sdk'
 import type { Input, OperationId, PermissionName, ResourceName, Schemas } from '@nhansu/sdk/contract'
 import type { CellKind } from '@nhansu/ui/data-table/column.ts'
-import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
+import type { ListActions, ShownList } from './list-actions.ts'
 import type { ReferenceName } from './references.ts'
 
 /** Resources with a paged list. */
@@ -124,7 +124,7 @@ interface ResourceOf<Of, Query, SearchName, ColumnType, Rights, Form> {
   /** A row's name: in questions, for its check box. */
   nameOf: (row: Of) => string
   /** What every list call asks for besides the list's state. */
-  query?: Query
+  query?: Omit<Query, 'sort' | 'search' | 'filter'>
   /** The fields that the quick search looks at. */
   search: readonly SearchName[]
   columns: readonly ColumnType[]
@@ -132,8 +132,8 @@ interface ResourceOf<Of, Query, SearchName, ColumnType, Rights, Form> {
   permissions?: Rights
   /** Without fields nothing can be created or changed here. */
   form?: Form
-  /** More actions of a row, before 'Sửa' and 'Xóa'. */
-  rowActions?: readonly RowAction<Of>[]
+  /** What can be done here besides the standard set; a hook, called while the list is drawn. */
+  useActions?: (list: ShownList<Query>) => ListActions<Of>
   /** Beside the quick search. */
   toolbar?: ComponentType
   /** The inside of the form, where two columns of fields are not enough; it stands in react-hook-form's context. */
@@ -148,7 +148,7 @@ interface Permissions {
 /** A resource as its screens need it. */
 export type Resource<R extends ListedResource> = ResourceOf<
   Row<R>,
-  Omit<ListQuery<R>, 'page' | 'size' | 'pagination' | 'sort' | 'search' | 'filter'>,
+  Omit<ListQuery<R>, 'page' | 'size' | 'pagination'>,
   SearchField<R>,
   Column<R>,
   R extends EditableResource ? Permissions : never,

@@ -1,6 +1,8 @@
 // Compiled by `tsc`, never run: what a declaration may say of a resource, and what does not compile.
 import { inUseLabels, levelGroupLabels } from '@nhansu/sdk/domains/organisation'
-import type { Column, Field } from './define-resource.ts'
+import type { Column, Field, ListedResource, Resource } from './define-resource.ts'
+
+type Actions<R extends ListedResource> = NonNullable<Resource<R>['useActions']>
 
 export const right: Column<'levels'>[] = [
   { field: 'rank', header: 'Thứ bậc', filter: 'number', cell: (rank) => rank.toFixed(0) },
@@ -43,3 +45,12 @@ export const labelMissing: Field<'levels'> = {
 export const wrongInput: Field<'levels'> = { field: 'rank', label: 'Thứ bậc', input: 'text' }
 // @ts-expect-error what cannot be created here has no form
 export const notEditable: Field<'employees'> = { field: 'full_name', label: 'Họ và tên', input: 'text' }
+
+export const rightActions: Actions<'employees'> = ({ query, total = 0 }) => ({
+  row: [{ id: 'open', label: 'Xem', href: ({ nhansu_id }) => `/nhan-vien/${nhansu_id}` }],
+  ...(total > 0 && query.filter && { onExport: () => undefined }),
+})
+export const wrongRow: Actions<'levels'> = () => ({
+  // @ts-expect-error a level has no such field
+  row: [{ id: 'open', label: 'Xem', href: ({ nhansu_id }) => nhansu_id }],
+})

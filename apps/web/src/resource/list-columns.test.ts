@@ -2,7 +2,7 @@ import { initialTableState } from '@nhansu/ui/data-table/table-state.ts'
 import { describe, expect, test } from 'vitest'
 import type { AnyResource, AnyRow } from './define-resource.ts'
 import { referencesOf, shapeOf, tableColumns } from './list-columns.ts'
-import { listQuery } from './list-query.ts'
+import { listQuery, pageQuery } from './list-query.ts'
 
 const definition: AnyResource = {
   resource: 'employees',
@@ -61,7 +61,8 @@ describe('a declared list', () => {
 
 describe('the call of a list', () => {
   test('asks for a page and for nothing that is not asked', () => {
-    expect(listQuery(definition, initialTableState)).toEqual({
+    expect(listQuery(definition, initialTableState)).toEqual({ include: ['account'] })
+    expect(pageQuery(definition, initialTableState)).toEqual({
       include: ['account'],
       page: 1,
       size: 30,

@@ -4,14 +4,19 @@ import type { AnyResource } from './define-resource.ts'
 import { sortText } from './list-address.ts'
 import { columnId, isYesNo, kindOf } from './list-columns.ts'
 
-/** The query of a list call, for a list in this state. */
-export function listQuery(definition: AnyResource, state: DataTableState): Record<string, unknown> {
-  const { page, size, search, sort, filters } = state
+/** The query of one page of a list in this state. */
+export function pageQuery(definition: AnyResource, state: DataTableState): Record<string, unknown> {
+  const { page, size } = state
+  return { ...listQuery(definition, state), page, size, pagination: true }
+}
+
+/** What is asked of a list in this state, whatever the page. */
+export function listQuery(
+  definition: AnyResource,
+  { search, sort, filters }: DataTableState,
+): Record<string, unknown> {
   return {
     ...definition.query,
-    page,
-    size,
-    pagination: true,
     ...(sort.length > 0 && { sort: sortText(sort) }),
     ...(search !== '' && { search: { value: search, fields: definition.search } }),
     ...(Object.keys(filters).length > 0 && { filter: wireFilters(definition, filters) }),

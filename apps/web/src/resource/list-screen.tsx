@@ -9,12 +9,15 @@ import { Plus } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
 import { usePermission, useProfile } from '#web/session/use-profile.ts'
 import type { AnyResource, AnyRow, ListedResource, Resource } from './define-resource.ts'
+import type { ListActions } from './list-actions.ts'
 import { shapeOf } from './list-columns.ts'
+import { listQuery } from './list-query.ts'
 import { isPastEnd } from './list-state.ts'
 import { messages } from './messages.ts'
 import { useColumns, useRows } from './use-rows.ts'
 import { useListState } from './use-list-state.ts'
 import { useRowWork } from './use-row-work.ts'
+import { useSelection } from './use-selection.ts'
 
 // The form's code comes with the first form that is opened.
 const FormDialog = lazy(() => import('./form-dialog.tsx'))
@@ -24,6 +27,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
   // From here on the resource's own names do not matter; they were checked where it was declared.
   const definition = declared as unknown as AnyResource
   const shape = shapeOf(definition)
+  const { useActions = noActions } = definition
   return function ResourceList() {
     const [state, setState] = useListState(shape)
     const { list, prefetch } = useRows(definition, state)
@@ -33,17 +37,35 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
     const [editing, setEditing] = useState<{ id?: number }>()
     const edit = useCallback(({ id }: { id: number }) => setEditing({ id }), [])
     const mayEdit = usePermission(definition.permissions?.edit) && definition.form !== undefined
-    const work = useRowWork(definition, { rows: data?.rows, state, onEdit: mayEdit ? edit : undefined })
-    const create = mayEdit && (
-      <Button tone="primary" icon={Plus} onClick={() => setEditing({})}>
-        Thêm mới
-      </Button>
+    const query = listQuery(definition, state)
+    const chosen = useSelection(definition, data?.rows, query)
+    const {
+      page,
+      onExport,
+      exporting = false,
+      dialogs,
+      ...added
+    } = useActions({
+      query,
+      total: data?.total,
+      idsOf: chosen.idsOf,
+    })
+    const work = useRowWork(definition, { chosen, added, onEdit: mayEdit ? edit : undefined })
+    const actions = (page !== undefined || mayEdit) && (
+      <>
+        {page}
+        {mayEdit && (
+          <Button tone="primary" icon={Plus} onClick={() => setEditing({})}>
+            Thêm mới
+          </Button>
+        )}
+      </>
     )
     return (
       <Page
         title={definition.title}
         summary={data && summary(definition, data.total, list.dataUpdatedAt)}
-        actions={create}
+        actions={actions}
       >
         <DataTable
           label={definition.title}
@@ -60,12 +82,14 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
           onReload={() => void list.refetch()}
           onPageIntent={prefetch}
           {...kept}
-          empty={<EmptyState title={`Chưa có ${definition.label} nào`} actions={create} />}
+          empty={<EmptyState title={`Chưa có ${definition.label} nào`} actions={actions} />}
           toolbarStart={definition.toolbar && <definition.toolbar />}
           {...(definition.search.length > 0 && { searchLabel: `Tìm ${definition.label}` })}
+          {...(onExport && { onExport, exporting })}
           {...work.tableProps}
         />
         {work.question}
+        {dialogs}
         <Suspense>
           {editing && (
             <FormDialog definition={definition} {...editing} onClose={() => setEditing(undefined)} />
@@ -85,6 +109,8 @@ function useKeptTable({ resource }: AnyResource) {
   }))
   return kept
 }
+
+const noActions = (): ListActions<AnyRow> => ({})
 
 const rowId = (row: AnyRow) => row.id
 

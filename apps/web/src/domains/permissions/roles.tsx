@@ -1,8 +1,8 @@
 import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
-import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Copy, Pencil, Plus } from 'lucide-react'
 import { defineResource, type Row } from '#web/resource/define-resource.ts'
+import type { ListActions } from '#web/resource/list-actions.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import { copyRolePath, newRolePath, rolePath } from './role-paths.ts'
@@ -34,23 +34,21 @@ const roles = defineResource('roles', {
   ],
 })
 
-const changing: readonly RowAction<Row<'roles'>>[] = [
-  { id: 'edit', label: 'Sửa', icon: Pencil, href: ({ id }) => rolePath(id) },
-  { id: 'copy', label: 'Sao chép vai trò', icon: Copy, href: ({ id }) => copyRolePath(id) },
-]
-
-const ReadOnlyRoles = listScreen(roles)
-const ChangeableRoles = listScreen({ ...roles, rowActions: changing, toolbar: NewRole })
-
 /** The roles of the current company; who may only look at them gets no way to change them. */
-export default function Roles() {
-  return usePermission('permission_edit') ? <ChangeableRoles /> : <ReadOnlyRoles />
+export default listScreen({ ...roles, useActions: useRoleActions })
+
+function useRoleActions(): ListActions<Row<'roles'>> {
+  return usePermission('permission_edit') ? changing : {}
 }
 
-function NewRole() {
-  return (
+const changing: ListActions<Row<'roles'>> = {
+  page: (
     <ButtonLink href={newRolePath} icon={Plus} tone="primary">
       Thêm mới
     </ButtonLink>
-  )
+  ),
+  row: [
+    { id: 'edit', label: 'Sửa', icon: Pencil, href: ({ id }) => rolePath(id) },
+    { id: 'copy', label: 'Sao chép vai trò', icon: Copy, href: ({ id }) => copyRolePath(id) },
+  ],
 }

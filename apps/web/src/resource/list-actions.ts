@@ -1,0 +1,33 @@
+import type { BulkAction, RowAction } from '@nhansu/ui/data-table/row-action.ts'
+import type { Selection } from '@nhansu/ui/data-table/selection.ts'
+import type { ReactNode } from 'react'
+
+/** What a list shows now, for the actions that its screen adds. */
+export interface ShownList<Query> {
+  /** The list call's query for what the reader has filtered, searched and sorted, on all pages. */
+  query: Query
+  /** Rows on all pages; undefined until they have come. */
+  total: number | undefined
+  /**
+   * The ids behind a selection; those of 'all rows' are asked for.
+   *
+   * @returns undefined when they cannot be had or are too many for one call; the reader has been told
+   */
+  idsOf: (selection: Selection) => Promise<number[] | undefined>
+}
+
+/** What a screen adds to its list, for who may use it. */
+export interface ListActions<Of> {
+  /** Buttons before 'Thêm mới'. */
+  page?: ReactNode
+  /** Actions of a row, before 'Sửa' and 'Xóa'. Keep the array's identity: a new one draws every row again. */
+  row?: readonly RowAction<Of>[]
+  /** Actions on the chosen rows, before 'Xóa'; with any, rows can be chosen. */
+  bulk?: readonly BulkAction[]
+  /** Shows 'Xuất Excel' over the table. */
+  onExport?: () => void
+  /** The export is being prepared. */
+  exporting?: boolean
+  /** Dialogs that the actions open. */
+  dialogs?: ReactNode
+}
