@@ -74,6 +74,7 @@ accounts.destroy            401    401   403      403   403      403  403 403   
 accounts.destroyBulk        401    401   403      403   403      403  403 403     403   200   404   200
 accounts.restore            401    401   403      403   403      403  403 403     403   200   404   200
 accounts.loginSuggestion    401    401   403      403   403      403  403 403     403   200   400   200
+accounts.companies          401    401   403      403   403      403  403 403     403   200   200   200
 accounts.resetPassword      401    401   403      403   403      403  403 403     403   200   404   200
 accounts.endSessions        401    401   403      403   403      403  403 403     403   200   404   200
 

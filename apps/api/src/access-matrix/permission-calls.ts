@@ -44,6 +44,7 @@ export const accountCalls: CallsOf<'accounts'> = {
     return { body: { ids } }
   },
   'accounts.loginSuggestion': async (scene) => ({ body: { employee_id: await newEmployee(scene) } }),
+  'accounts.companies': nothing,
   'accounts.resetPassword': async (scene) => ({ path: { id: await newUser(scene) } }),
   'accounts.endSessions': async (scene) => ({ path: { id: await newUser(scene) } }),
 }

@@ -80,15 +80,18 @@ export async function changeState(context: ProductContext, userId: number, isAct
   await changeAccount(context, userId, { is_active: isActive })
 }
 
-/** Changes what is one for a user in the whole group; what is not named stays. */
+/**
+ * Changes what is one for a user in the whole group; what is not named stays. His other companies read of it in their
+ * own trails.
+ */
 export async function changeAccount(
-  { db }: ProductContext,
+  { db, session, operation, caller }: ProductContext,
   userId: number,
   { login, full_name, is_active }: AccountChange,
 ): Promise<void> {
-  await sql`select change_account(${userId}, ${login ?? null}, ${full_name ?? null}, ${is_active ?? null})`.execute(
-    db,
-  )
+  await sql`
+    select change_account(${session.userId}, ${userId}, ${login ?? null}, ${full_name ?? null}, ${is_active ?? null},
+      ${operation.id}, ${caller.requestId})`.execute(db)
 }
 
 /** The companies that a user belongs to. */

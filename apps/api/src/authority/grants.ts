@@ -26,6 +26,25 @@ export function covers(held: Grant, given: Grant): boolean {
   return held.permission === given.permission && (held.scope === 'company' || given.scope === 'own')
 }
 
+/** Of the scopes of one role, a wider one includes those below it: whoever holds the role is the same in all. */
+const widths: Readonly<Record<Scope, number>> = { own: 1, unit: 2, company: 3 }
+
+/** Which of two scopes of one permission, in roles of the same holder, reaches further; positive for the first one. */
+export function compareScopes(one: Scope, other: Scope): number {
+  return widths[one] - widths[other]
+}
+
+/**
+ * What a role that gives `after` gives beyond what it gave `before`. Unlike {@link uncovered} this compares a role with
+ * itself, so units stay units and narrowing adds nothing.
+ */
+export function addedGrants(before: readonly Grant[], after: readonly Grant[]): Grant[] {
+  return after.filter(
+    ({ permission, scope }) =>
+      !before.some((had) => had.permission === permission && compareScopes(had.scope, scope) >= 0),
+  )
+}
+
 /** The grants among `given` that none of `held` covers. */
 export function uncovered(given: readonly Grant[], held: readonly Grant[]): Grant[] {
   return given.filter((each) => !held.some((one) => covers(one, each)))

@@ -1,4 +1,5 @@
 import type { Database } from '../db/connect.ts'
+import { usedBy } from '../used-by.ts'
 import { documents, resolve, type Schema } from './document.ts'
 import { ApiFailure, invalidInput, unavailable } from './failure.ts'
 import type { Operation } from './operations.ts'
@@ -6,6 +7,8 @@ import type { Operation } from './operations.ts'
 /** What pg tells of a failed statement or a lost connection. */
 interface DatabaseError extends Error {
   code?: string
+  /** The table whose rows break a rule. */
+  table?: string
   constraint?: string
 }
 
@@ -90,7 +93,8 @@ async function brokenReference(
   database: Database,
 ): Promise<ApiFailure> {
   if (operation.verb.startsWith('destroy')) {
-    return new ApiFailure(409, 'Không thể xóa vì dữ liệu đang được sử dụng.')
+    const words: string | undefined = Object.entries(usedBy).find(([table]) => table === error.table)?.[1]
+    return new ApiFailure(409, `Không thể xóa vì dữ liệu đang được sử dụng${words ? ` ở ${words}` : ''}.`)
   }
   const blamed = await blamedFields(error, operation, database)
   if (blamed.length === 0) return new ApiFailure(400, 'Dữ liệu được chọn không tồn tại.')

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawFullName, loginOf } from './names.ts'
+import { drawFullName } from './names.ts'
 import { distinct } from './numbered.ts'
 import { seededRandom } from './random.ts'
-
-test('a login is the given name with the initials of the rest', () => {
-  expect(loginOf('Nguyễn Văn An')).toBe('annv')
-  expect(loginOf('Đỗ Thị Hồng Nhung')).toBe('nhungdth')
-  expect(loginOf('Lê Đạt')).toBe('datl')
-})
 
 test('a login that is taken gets a number', () => {
   const login = distinct()

@@ -3,7 +3,6 @@ import families from '../../seeds/family-names.json' with { type: 'json' }
 import female from '../../seeds/female-names.json' with { type: 'json' }
 import male from '../../seeds/male-names.json' with { type: 'json' }
 import { type Random, type WeightedDraw, weighted } from './random.ts'
-import { withoutMarks } from './without-marks.ts'
 
 /** Parts of the country, in the order of the weights in `seeds/`. */
 export type Region = 0 | 1 | 2
@@ -38,13 +37,6 @@ export function drawFullName(random: Random, gender: Gender, birthYear: number, 
   return words.some((word, index) => word === words[index - 1])
     ? drawFullName(random, gender, birthYear, region)
     : words.join(' ')
-}
-
-/** The name in the form of a login: given name and the initials of the rest, 'Nguyễn Văn An' is `annv`. */
-export function loginOf(fullName: string): string {
-  const words = withoutMarks(fullName).toLowerCase().split(' ')
-  const given = words.pop() ?? ''
-  return given + words.map((word) => word.charAt(0)).join('')
 }
 
 function byBirth(names: { middle: Record<string, number[]>; given: Record<string, number[]> }): GivenNames[] {

@@ -1,6 +1,6 @@
 import jobList from '../../seeds/jobs.json' with { type: 'json' }
 import unitList from '../../seeds/units.json' with { type: 'json' }
-import { withoutMarks } from './without-marks.ts'
+import { withoutMarks } from '../without-marks.ts'
 import { leadersOf, restOfName, type UnitKind, unitKindOf } from './unit-kinds.ts'
 
 /** Units by name, each with the units below it. */

@@ -1,6 +1,6 @@
 import type { Gender, WorkState } from '@nhansu/sdk/domains/employees'
 import { type Day, dateText } from './calendar.ts'
-import { loginOf } from './names.ts'
+import { loginOf } from '../login-rule.ts'
 import type { Post, Unit } from './organisation.ts'
 import type { DrawnPerson, Person } from './people.ts'
 import type { Random } from './random.ts'

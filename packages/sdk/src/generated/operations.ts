@@ -1,5 +1,14 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 export const operations = {
+  "accounts.companies": {
+    "api": "product",
+    "method": "GET",
+    "path": "/accounts/companies",
+    "resource": "accounts",
+    "verb": "companies",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "accounts.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -109,6 +118,7 @@ export const operations = {
     "resource": "auditTrail",
     "verb": "list",
     "jsonParameters": [
+      "search",
       "filter"
     ],
     "rows": "audit_trail",

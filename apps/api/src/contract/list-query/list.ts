@@ -56,10 +56,11 @@ export async function list<Row>(
     order: sortOrder(query, source, shape),
     plain: narrowings.flatMap(({ plain }) => plain),
     memberships: narrowings.flatMap(({ memberships }) => memberships),
+    mostCounted: source.mostCounted,
   }
   const byDefault = query.sort === undefined || query.sort === source.defaultSort
   const way = await choose(context, selection, byDefault, query.pagination === true)
-  return query.pagination === true ? paged(way, query) : unpaged(way)
+  return query.pagination === true ? paged(way, query, source.mostCounted) : unpaged(way)
 }
 
 async function unpaged<Row>(way: Way): Promise<Listed<Row>> {
@@ -67,14 +68,20 @@ async function unpaged<Row>(way: Way): Promise<Listed<Row>> {
   return { rows: rows.slice(0, mostUnpaged), meta: { truncated: rows.length > mostUnpaged } }
 }
 
-async function paged<Row>(way: Way, { page = 1, size = 30 }: ListQuery): Promise<Listed<Row>> {
-  const { total } = way
+async function paged<Row>(
+  way: Way,
+  { page = 1, size = 30 }: ListQuery,
+  most = Number.MAX_SAFE_INTEGER,
+): Promise<Listed<Row>> {
+  const total = Math.min(way.total, most)
+  const isCutOff = way.total > most
   const offset = (page - 1) * size
   const limit = Math.min(size, total - offset)
   const pagination = { total, per_page: size, current_page: page, total_pages: Math.ceil(total / size) }
-  if (limit <= 0) return { rows: [], meta: { pagination } }
-  // What is skipped is read all the same, so the second half is read from the end.
-  const reversed = offset > total / 2
+  const meta = { pagination, ...(isCutOff && { truncated: true }) }
+  if (limit <= 0) return { rows: [], meta }
+  // What is skipped is read all the same, so the second half is read from the end, if that is where it ends.
+  const reversed = !isCutOff && offset > total / 2
   const rows = await way.read<Row>({ limit, offset: reversed ? total - offset - limit : offset, reversed })
-  return { rows, meta: { pagination } }
+  return { rows, meta }
 }

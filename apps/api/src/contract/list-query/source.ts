@@ -24,6 +24,11 @@ export interface ListSource {
   /** Written as `sort` is: `-created_at,name`. */
   defaultSort: string
   fields?: Readonly<Record<string, ListField>>
+  /**
+   * Counts no further than this: for tables that only grow and whose total nobody keeps. A longer list pages through
+   * so many rows, the first in its order, and says that it was cut off.
+   */
+  mostCounted?: number
 }
 
 /** A list's parameters, checked against the contract. */

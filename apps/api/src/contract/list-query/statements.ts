@@ -2,12 +2,15 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import { isMemberOneByOne, type KeptMembership, type Narrowing, namedByAll } from './membership.ts'
 import { orderBy, type SortOrder } from './sort.ts'
+import type { ListSource } from './source.ts'
 
 /** A list, ready to be read: which rows, in which order, and what of them. */
 export interface Selection extends Narrowing {
   table: string
   columns: RawBuilder<unknown>
   order: SortOrder
+  /** See {@link ListSource.mostCounted}. */
+  mostCounted?: number | undefined
 }
 
 /** A stretch of a list; reversed, it is counted from the end. */
@@ -32,8 +35,11 @@ export interface Counted {
 /** Up to so many ids are worth carrying from the count to the rows, instead of finding them a second time. */
 const few = 1_000
 
-/** Counts a list that something narrows. */
-export function countStatement({ table, plain, memberships }: Selection, own: Own): RawBuilder<Counted> {
+/** Counts a list that something narrows; one more than what is counted at most says that there are more. */
+export function countStatement(
+  { table, plain, memberships, mostCounted }: Selection,
+  own: Own,
+): RawBuilder<Counted> {
   const id = sql.ref(`${table}.id`)
   const conditions = allOf([own(table), ...plain])
   const found = () => sql`(${namedByAll(memberships, own)}) as found`
@@ -46,7 +52,7 @@ export function countStatement({ table, plain, memberships }: Selection, own: Ow
   return sql<Counted>`
     select count(*) as total, case when count(*) <= ${few} then array_agg(id) end as ids,
       coalesce((${keptTotal(table, own)}), 0) as "all"
-    from (${rows}) as matched`
+    from (${rows}${mostCounted === undefined ? sql`` : sql` limit ${mostCounted + 1}`}) as matched`
 }
 
 /** The total of a whole table is kept by trigger: counting it anew would be the dearest part of every list. */

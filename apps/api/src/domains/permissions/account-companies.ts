@@ -1,8 +1,21 @@
+import type { Schemas } from '@nhansu/sdk/contract'
 import { companyIdsOf } from '../../authority/account-state.ts'
 import { companiesWhereHolds } from '../../authority/administrators.ts'
 import { changeMembership } from '../../authority/membership.ts'
 import { ApiFailure, invalidInput } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
+
+/** The companies whose users the acting user administers; the current one is always among them. */
+export async function administeredCompanies(
+  context: ProductContext,
+): Promise<Schemas['AdministeredCompany'][]> {
+  return context.db
+    .selectFrom('companies')
+    .select(['id', 'short_name as name'])
+    .where('id', 'in', await administeredIds(context))
+    .orderBy('id')
+    .execute()
+}
 
 /**
  * Lets a user into companies and out of them, as far as the acting user administers them; he takes his roles there
@@ -21,12 +34,7 @@ export async function changeCompanies(
       company_ids: ['Công ty hiện tại phải được giữ lại; hãy xóa người dùng để đưa ra khỏi công ty.'],
     })
   }
-  const mine = [
-    ...new Set([
-      context.companyId,
-      ...(await companiesWhereHolds(context, context.session.userId, ['permission_edit'])),
-    ]),
-  ]
+  const mine = await administeredIds(context)
   if (wanted.some((id) => !mine.includes(id))) {
     throw new ApiFailure(403, 'Bạn không quản trị người dùng của công ty đã chọn.')
   }
@@ -38,4 +46,9 @@ export async function changeCompanies(
   }
   for (const id of differing) await changeMembership(context, userId, id, wanted.includes(id))
   return ['company_ids']
+}
+
+async function administeredIds(context: ProductContext): Promise<number[]> {
+  const elsewhere = await companiesWhereHolds(context, context.session.userId, ['permission_edit'])
+  return [...new Set([context.companyId, ...elsewhere])]
 }

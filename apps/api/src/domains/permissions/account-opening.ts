@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { invalidInput } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { newToken } from '../../contract/session.ts'
+import { loginOf } from '../../login-rule.ts'
 import { hashPassword } from '../../passwords.ts'
 import { changeRoles } from './account-roles.ts'
 import { findAccount } from './account-rows.ts'
@@ -36,15 +37,20 @@ export async function openAccount(
 }
 
 /**
- * A login that nobody in the group has, by the rule that all follow: given name, then the initials of the rest.
+ * A login that nobody in the group has, by the rule that all follow.
  * @throws ApiFailure 400 for an employee that is not there
  */
 export async function suggestLogin({ db, own }: ProductContext, employeeId: number): Promise<string> {
-  const { rows } = await sql<{ login: string }>`
-    select suggest_login(employees.full_name) as login
-    from employees where ${own('employees')} and employees.id = ${employeeId}`.execute(db)
-  if (rows[0] === undefined) throw invalidInput({ employee_id: ['Nhân viên không tồn tại.'] })
-  return rows[0].login
+  const employee = await db
+    .selectFrom('employees')
+    .select('full_name')
+    .where(own('employees'))
+    .where('id', '=', employeeId)
+    .executeTakeFirst()
+  if (employee === undefined) throw invalidInput({ employee_id: ['Nhân viên không tồn tại.'] })
+  const wanted = loginOf(employee.full_name)
+  const { rows } = await sql<{ login: string }>`select free_login(${wanted}) as login`.execute(db)
+  return rows[0]?.login ?? wanted
 }
 
 /** Opened accounts have a password like all others, so that signing in costs the same; only nobody knows it. */

@@ -185,6 +185,51 @@ describe('a user', () => {
     expect((await one.call('session.companies')).body.data.companies).toHaveLength(1)
   })
 
+  test('is administered in the companies that the asking user administers', async () => {
+    const idsFor = async (who: SignedIn) =>
+      (await who.call('accounts.companies')).body.data.companies.map(({ id }) => id)
+    expect([await idsFor(admin), await idsFor(groupAdmin)]).toEqual([[1], [1, 2]])
+  })
+
+  test('stands in the trail of every company that a change concerns', async () => {
+    const one = await newcomer(api, { login: 'moi.noi', companies: { 1: [] } })
+    const path = { id: one.userId }
+    await groupAdmin.call('accounts.update', { path, body: { company_ids: [1, 2] } })
+    await groupAdmin.call('accounts.update', { path, body: { is_active: false, full_name: 'Tên Khác' } })
+    await groupAdmin.call('accounts.update', { path, body: { is_active: true } })
+    await groupAdmin.call('accounts.update', { path, body: { company_ids: [1] } })
+    // Nothing of company 2 is touched by what stays as it is.
+    await groupAdmin.call('accounts.update', { path, body: { company_ids: [1], role_ids: [] } })
+    const trailIn = (company: number) =>
+      inCompanyOf(api.db.superuser, company, async (client) => {
+        const { rows } = await client.query<{ line: string; detail: object }>(
+          `select concat_ws(' ', operation, resource, result, user_id::text, changed_fields::text) as line, detail
+           from audit_trail where company_id = $1 and record_id = $2 order by id`,
+          [company, one.userId],
+        )
+        return rows
+      })
+    const line = (fields: string) => `accounts.update accounts done ${groupAdmin.userId} {${fields}}`
+    const elsewhere = await trailIn(2)
+    expect(elsewhere.map((each) => each.line)).toEqual([
+      line('company_ids'),
+      line('full_name'),
+      line('is_active'),
+      line('is_active'),
+      line('company_ids'),
+    ])
+    expect(
+      elsewhere.every(({ detail }) => JSON.stringify(detail) === '{"from_company_id": 1}'.replace(' ', '')),
+    ).toBe(true)
+    expect((await trailIn(1)).map((each) => each.line)).toEqual([
+      line('company_ids'),
+      line('full_name,is_active'),
+      line('is_active'),
+      line('company_ids'),
+      line('role_ids'),
+    ])
+  })
+
   test('is saved from the newest version only, and counts one version a save', async () => {
     const one = await newcomer(api, { login: 'phienban', companies: { 1: [] } })
     const path = { id: one.userId }

@@ -3,6 +3,7 @@ import { grantsBeyondMine, requireNoneBeyond } from '../../authority/account-sta
 import { defineOperations, type Handlers } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import { updateAccount } from './account-changes.ts'
+import { administeredCompanies } from './account-companies.ts'
 import { openAccount, suggestLogin } from './account-opening.ts'
 import { removeAccounts, restoreAccounts } from './account-removal.ts'
 import {
@@ -44,6 +45,8 @@ const accounts: Handlers<'accounts'> = {
     context.audit({ detail: { employee_id: body.employee_id } })
     return { login }
   },
+
+  'accounts.companies': async (_, context) => ({ companies: await administeredCompanies(context) }),
 
   'accounts.resetPassword': async ({ path }, context) => {
     await findAccount(context, path.id)

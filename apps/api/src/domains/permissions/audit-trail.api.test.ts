@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile } from '../../testing/api.ts'
 import { inCompany } from '../../db/transaction.ts'
+import { inCompanyOf } from '../../testing/group.ts'
 import { everyPermission, newcomer, type SignedIn } from '../../testing/newcomer.ts'
 
 const api = apiForFile()
@@ -82,12 +83,67 @@ describe('the trail', () => {
     expect(before.body.data.audit_trail).toEqual([])
   })
 
+  test('is searched by who did it, by what it was done to, and by the code of a request', async () => {
+    const doer = await newcomer(api, { login: 'tim.toi', companies: { 1: everyPermission } })
+    const { body: stored } = await doer.call('levels.store', {
+      body: { code: 'TIMKIEM', name: 'Thạc sĩ kinh tế', level_group: 'trade', rank: 701 },
+    })
+    const found = async (value: string, fields?: ('user' | 'record' | 'request_id')[]) => {
+      const search = { value, ...(fields && { fields }) }
+      const { body } = await admin.call('auditTrail.list', { query: { search, pagination: true } })
+      return body.data.audit_trail
+    }
+    const [line] = await found('tim toi')
+    expect(line).toMatchObject({ operation: 'levels.store', record_id: stored.data.level.id })
+    expect(await found('kinh te THAC')).toEqual([line])
+    expect(await found(line?.request_id?.toUpperCase() ?? '')).toEqual([line])
+    expect(await found('tim.toi', ['record'])).toEqual([])
+    expect(await found('thac si', ['user'])).toEqual([])
+    expect(await found('không có ai như vậy')).toEqual([])
+    expect(await found('% _')).toEqual([])
+  })
+
+  test('counts no further than 10,000 lines and says so, and filters still reach the oldest', async () => {
+    const lines = 10_400
+    await inCompanyOf(api.db.superuser, 2, (client) =>
+      client.query(
+        `insert into audit_trail (company_id, at, user_id, operation, resource, record_id, result)
+         select 2, timestamptz '2020-01-01 00:00+07' + n * interval '1 minute', $1, 'levels.update', 'levels', 121, 'done'
+         from generate_series(1, $2) n`,
+        [admin.userId, lines],
+      ),
+    )
+    const switched = await admin.call('session.changeCompany', { body: { current_company_id: 2 } })
+    const inTwo = api.withToken(switched.body.data.token)
+    admin = { ...admin, ...inTwo }
+    const read = async (query: object) =>
+      (await inTwo.call('auditTrail.list', { query: { pagination: true, size: 100, ...query } })).body.data
+    const { meta, audit_trail: last } = await read({ page: 100 })
+    expect(meta).toEqual({
+      pagination: { total: 10_000, per_page: 100, current_page: 100, total_pages: 100 },
+      truncated: true,
+    })
+    expect(last).toHaveLength(100)
+    expect((await read({ page: 101 })).audit_trail).toEqual([])
+    const oldest = await read({
+      filter: { at: { operator: 'lte', value: '2020-01-01T00:05:00+07:00' } },
+      sort: 'at',
+    })
+    expect(oldest.meta).toEqual({
+      pagination: { total: 5, per_page: 100, current_page: 1, total_pages: 1 },
+    })
+    expect(oldest.audit_trail[0]?.at).toMatch(/^2019-12-31T17:01|^2020-01-01T00:01/)
+    const back = await inTwo.call('session.changeCompany', { body: { current_company_id: 1 } })
+    admin = { ...admin, ...api.withToken(back.body.data.token) }
+  })
+
   test('shows one company only', async () => {
     const switched = await admin.call('session.changeCompany', { body: { current_company_id: 2 } })
     const inTwo = api.withToken(switched.body.data.token)
     await inTwo.call('levels.update', { path: { id: 121 }, body: { rank: 11 } })
     const { body } = await inTwo.call('auditTrail.list')
-    expect(body.data.audit_trail.map(({ record_id }) => record_id)).toEqual([121])
+    const today = body.data.audit_trail.filter(({ request_id }) => request_id !== null)
+    expect(today.map(({ record_id }) => record_id)).toEqual([121])
   })
 
   test('needs the right to see users', async () => {

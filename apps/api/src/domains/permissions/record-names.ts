@@ -8,14 +8,30 @@ interface Mention {
   record_id: number | null
 }
 
+/** Where the name of a record stands, and the words it is found by. */
+interface NamedResource {
+  table: keyof DB
+  column: string
+  /** The table of words, and its column that names the record. */
+  words?: { table: keyof DB; key: string }
+}
+
 /** By what a record of each resource is called; those that are not here have no name of their own. */
-const namedBy: Readonly<Record<string, { table: keyof DB; column: string }>> = {
-  accounts: { table: 'accounts', column: 'full_name' },
+export const namedResources: Readonly<Record<string, NamedResource>> = {
+  accounts: {
+    table: 'accounts',
+    column: 'full_name',
+    words: { table: 'account_words', key: 'account_id' },
+  },
   departments: { table: 'departments', column: 'name' },
-  employees: { table: 'employees', column: 'full_name' },
-  levels: { table: 'levels', column: 'name' },
+  employees: {
+    table: 'employees',
+    column: 'full_name',
+    words: { table: 'employee_words', key: 'employee_id' },
+  },
+  levels: { table: 'levels', column: 'name', words: { table: 'level_words', key: 'level_id' } },
   positions: { table: 'positions', column: 'name' },
-  roles: { table: 'roles', column: 'name' },
+  roles: { table: 'roles', column: 'name', words: { table: 'role_words', key: 'role_id' } },
 }
 
 /** Looks up what records are called now, in one query for each resource; null for what is gone. */
@@ -25,7 +41,7 @@ export async function recordNames(
 ): Promise<(mention: Mention) => string | null> {
   const names = new Map<string, string>()
   for (const [resource, same] of Map.groupBy(mentions, (mention) => mention.resource)) {
-    const named = namedBy[resource]
+    const named = namedResources[resource]
     if (named === undefined) continue
     const ids = [...new Set(same.flatMap(({ record_id }) => record_id ?? []))]
     const { rows } = await sql<{ id: number; name: string }>`

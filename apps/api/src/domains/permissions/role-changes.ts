@@ -1,7 +1,7 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { administratorPermissions, keepingAdministrators } from '../../authority/administrators.ts'
-import { type Grant, requireMineToGive, uncovered } from '../../authority/grants.ts'
+import { addedGrants, type Grant, requireMineToGive, uncovered } from '../../authority/grants.ts'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { checkGrants } from './offered-scopes.ts'
@@ -39,8 +39,8 @@ export async function changeRole(
       changedFields: Object.keys({ ...texts, ...(grants && { grants }) }),
       detail: {
         ...(grants && {
-          given: grantWords(uncovered(grants, before.grants)),
-          taken: grantWords(uncovered(before.grants, grants)),
+          given: grantWords(addedGrants(before.grants, grants)),
+          taken: grantWords(addedGrants(grants, before.grants)),
         }),
         ...(version === undefined && { without_version: true }),
       },
@@ -77,7 +77,7 @@ async function checkNewGrants(
   before: readonly Grant[],
   grants: readonly Grant[],
 ): Promise<void> {
-  await requireMineToGive(context, uncovered(grants, before))
+  await requireMineToGive(context, addedGrants(before, grants))
   const refusal = await whyNotForRole(context, id, grants)
   if (refusal !== undefined) throw new ApiFailure(409, refusal)
 }

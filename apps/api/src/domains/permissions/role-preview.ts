@@ -1,6 +1,6 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import type { Grant } from '../../authority/grants.ts'
+import { compareScopes, type Grant } from '../../authority/grants.ts'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { Scope } from '../../contract/session.ts'
@@ -18,7 +18,6 @@ interface Likes {
   others: Grant[]
 }
 
-const widest: Readonly<Record<Scope, number>> = { own: 1, unit: 2, company: 3 }
 const mostMembers = 100
 
 /**
@@ -54,7 +53,7 @@ function reachOf(grants: readonly Grant[]): Reach {
   const reach = new Map<string, Scope>()
   for (const { permission, scope } of grants) {
     const known = reach.get(permission)
-    if (known === undefined || widest[scope] > widest[known]) reach.set(permission, scope)
+    if (known === undefined || compareScopes(scope, known) > 0) reach.set(permission, scope)
   }
   return reach
 }

@@ -149,19 +149,47 @@ describe('nobody gives what he does not hold', () => {
     expect(answer.status).toBe(201)
   })
 
-  test('and what a role had already, he may keep, narrow or take', async () => {
+  test('and what a role had already, he may keep, narrow or take; the trail tells which', async () => {
     const { id } = await newRole([
       { permission: 'contract_access', scope: 'company' },
+      { permission: 'document_access', scope: 'unit' },
       { permission: 'employee_pay', scope: 'company' },
     ])
     const kept = await lesser.call('roles.update', {
       path: { id },
-      body: { grants: [{ permission: 'contract_access', scope: 'unit' }] },
+      body: {
+        grants: [
+          { permission: 'contract_access', scope: 'unit' },
+          { permission: 'document_access', scope: 'unit' },
+        ],
+      },
     })
-    expect(kept).toMatchObject({
-      status: 200,
-      body: { data: { role: { grants: [{ permission: 'contract_access', scope: 'unit' }] } } },
+    expect(kept.status, kept.text).toBe(200)
+    expect(
+      kept.body.data.role.grants.map(({ permission, scope }) => `${permission}:${scope}`).sort(),
+    ).toEqual(['contract_access:unit', 'document_access:unit'])
+    const { body } = await admin.call('auditTrail.list', {
+      query: {
+        filter: {
+          resource: { operator: 'equal', value: 'roles' },
+          record_id: { operator: 'equal', value: id },
+        },
+      },
     })
+    expect(body.data.audit_trail[0]?.detail).toEqual({
+      without_version: true,
+      given: [],
+      taken: ['employee_pay:company', 'contract_access:company'],
+    })
+  })
+
+  test('and widening from units to the company is giving', async () => {
+    const { id } = await newRole([{ permission: 'document_access', scope: 'unit' }])
+    const answer = await lesser.call('roles.update', {
+      path: { id },
+      body: { grants: [{ permission: 'document_access', scope: 'company' }] },
+    })
+    expect(answer.status).toBe(403)
   })
 })
 

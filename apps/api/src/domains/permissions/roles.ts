@@ -43,7 +43,9 @@ const roles: Handlers<'roles'> = {
   },
 
   'roles.preview': async ({ path, body }, context) => {
-    return { preview: await previewRole(context, path.id, body.grants) }
+    const preview = await previewRole(context, path.id, body.grants)
+    context.audit({ recordId: path.id })
+    return { preview }
   },
 
   'roles.destroy': async ({ path }, context) => {
