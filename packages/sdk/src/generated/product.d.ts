@@ -400,6 +400,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/accounts/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The companies whose users the asking user administers, into which he may let others and out of which he may take them. */
+        get: operations["accounts.companies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/accounts/login-suggestion": {
         parameters: {
             query?: never;
@@ -458,7 +475,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what to which record in the current company, the newest first. Nobody can change it. */
+        /** Who did what to which record in the current company, the newest first. Nobody can change it. No more than 10,000 lines are counted and paged through; filters reach all. */
         get: operations["auditTrail.list"];
         put?: never;
         post?: never;
@@ -779,7 +796,7 @@ export interface components {
             /** @example 14 */
             total_pages: number;
         };
-        /** @description Only with `pagination=true` is there a `pagination`; without it `truncated` says that rows were left out after the first 1,000. */
+        /** @description Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
         ListMeta: {
             pagination?: components["schemas"]["Pagination"];
             /** @example false */
@@ -1427,6 +1444,34 @@ export interface components {
             role_ids?: components["schemas"]["AccountRoleIds"];
             company_ids?: components["schemas"]["AccountCompanyIds"];
             version?: components["schemas"]["Version"];
+        };
+        AdministeredCompany: {
+            /**
+             * Mã công ty
+             * @example 2
+             */
+            id: number;
+            /**
+             * Công ty
+             * @example Logistics Sông Mẫu
+             */
+            name: string;
+        };
+        /** @description Lines by a user, or about a record, whose name has the words; or the line of a request by its code. */
+        AuditTrailSearch: {
+            /**
+             * Từ khóa
+             * @example dao nguyen
+             */
+            value: string;
+            /**
+             * @example [
+             *       "user",
+             *       "record",
+             *       "request_id"
+             *     ]
+             */
+            fields?: ("user" | "record" | "request_id")[];
         };
         AuditTrailFilter: {
             at?: components["schemas"]["DatetimeFilter"];
@@ -2679,6 +2724,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "accounts.companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By their number; the current one is among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            companies: components["schemas"]["AdministeredCompany"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "accounts.loginSuggestion": {
         parameters: {
             query?: never;
@@ -2800,6 +2877,7 @@ export interface operations {
                 /** @description Without it the first 1000 rows come unpaged. */
                 pagination?: components["parameters"]["PaginationSwitch"];
                 sort?: string;
+                search?: components["schemas"]["AuditTrailSearch"];
                 filter?: components["schemas"]["AuditTrailFilter"];
             };
             header?: never;
