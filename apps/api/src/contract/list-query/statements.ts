@@ -9,8 +9,7 @@ export interface Selection extends Narrowing {
   table: string
   columns: RawBuilder<unknown>
   order: SortOrder
-  /** See {@link ListSource.mostCounted}. */
-  mostCounted?: number | undefined
+  mostCounted?: ListSource['mostCounted'] | undefined
 }
 
 /** A stretch of a list; reversed, it is counted from the end. */
