@@ -72,7 +72,7 @@ test('dates, states and positions narrow the list, each in its column', async ({
 })
 
 test('another company means another token and other people, in every tab', async ({ page, context }) => {
-  await openAs(page, people.administrator, '/nhan-vien?q=an')
+  await openAs(page, people.hrOfficer, '/nhan-vien?q=an')
   const second = await context.newPage()
   await second.goto('/nhan-vien')
   await expect(rows(second).nth(1)).toBeVisible()

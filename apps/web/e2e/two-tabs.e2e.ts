@@ -29,7 +29,7 @@ const companyOf = async (page: Page) =>
 test('a draft of one company is never saved in another one that a second tab has chosen', async ({
   page,
 }) => {
-  await openAs(page, people.administrator, '/trinh-do')
+  await openAs(page, people.hrOfficer, '/trinh-do')
   const old = await companyOf(page)
   const draft = code()
   const { tab, form } = await tabWithDraft(page, draft)
@@ -55,7 +55,7 @@ test('a draft of one company is never saved in another one that a second tab has
 })
 
 test('giving the draft up follows the other tab', async ({ page }) => {
-  await openAs(page, people.administrator, '/trinh-do')
+  await openAs(page, people.hrOfficer, '/trinh-do')
   const { tab, form } = await tabWithDraft(page, code())
   await page.getByRole('button', { name: /^Công ty:/ }).click()
   await page.getByRole('menuitemradio', { checked: false }).first().click()
@@ -67,14 +67,14 @@ test('giving the draft up follows the other tab', async ({ page }) => {
 test('a sign-out in one tab covers the other at once and keeps its draft for the same person', async ({
   page,
 }) => {
-  await openAs(page, people.hrOfficer, '/trinh-do')
+  await openAs(page, people.hrHead, '/trinh-do')
   const { tab, form } = await tabWithDraft(page, code())
   await page.getByRole('button', { name: /^Tài khoản của/ }).click()
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click()
   const cover = tab.getByRole('alertdialog', { name: 'Bạn đã đăng xuất ở thẻ khác' })
   await expect(cover).toBeVisible()
   await expect(tab.getByText('Đại học', { exact: true })).toBeHidden()
-  await cover.getByLabel('Mật khẩu', { exact: true }).fill(passwordOf(people.hrOfficer))
+  await cover.getByLabel('Mật khẩu', { exact: true }).fill(passwordOf(people.hrHead))
   await cover.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await expect(form.getByLabel('Thứ bậc')).toHaveValue('7')
   await form.getByRole('button', { name: 'Lưu' }).click()
@@ -82,7 +82,7 @@ test('a sign-out in one tab covers the other at once and keeps its draft for the
 })
 
 test('the Back key asks before unsaved work is lost', async ({ page }) => {
-  await openAs(page, people.hrOfficer, '/nhan-vien')
+  await openAs(page, people.hrHead, '/nhan-vien')
   await page.getByRole('button', { name: 'Danh mục' }).click()
   await page.getByRole('link', { name: 'Trình độ' }).click()
   await page.getByRole('button', { name: 'Thêm mới' }).click()

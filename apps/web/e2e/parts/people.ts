@@ -8,7 +8,10 @@ export const people = {
   administrator: 'hungtq',
   /** Everything about people, in two companies. */
   hrHead: 'haptt',
-  /** Records, contracts and catalogues of the same two companies. */
+  /**
+   * Records, contracts and catalogues of the same two companies. Only as this account tests change the company: the
+   * next sign-in opens the company last used, and tests run side by side.
+   */
   hrOfficer: 'chaulm',
   /** His own record only. */
   employee: 'nhungdth',

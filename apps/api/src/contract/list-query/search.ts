@@ -1,7 +1,10 @@
-import { type Expression, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Membership, Narrowing } from './membership.ts'
 import type { ListShape } from './shape.ts'
 import type { ListQuery, ListSource } from './source.ts'
+
+/** Sorts behind everything that a word can go on with. */
+const lastCharacter = '\u{10ffff}'
 
 /**
  * The words of a search text, longest first, without marks of the kind that keyboards and copying leave behind.
@@ -31,11 +34,16 @@ export function searchNarrowing({ search }: ListQuery, source: ListSource, shape
   const memberships = words.map((word): Membership => ({
     table,
     key,
-    where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.word`)} ^@ vn_fold(${word})`,
+    where: (alias) => beginsWith(sql.ref(`${alias}.word`), word),
   }))
   const { fields } = search
   const inAll = fields === undefined || shape.searchFields.every((field) => fields.includes(field))
   return { plain: inAll ? [] : words.map((word) => beginsWordOf(source.table, fields, word)), memberships }
+}
+
+/** As a stretch of the index, which is read in half the time that `^@` takes: that one looks at each entry again. */
+function beginsWith(column: RawBuilder<unknown>, word: string): Expression<SqlBool> {
+  return sql<SqlBool>`${column} >= vn_fold(${word}) and ${column} < vn_fold(${word}) || ${lastCharacter}`
 }
 
 /** Words stand together for all fields of a row, so a search in some of them looks again. */

@@ -32,7 +32,7 @@ export interface Counted {
 }
 
 /** Up to so many ids are worth carrying from the count to the rows, instead of finding them a second time. */
-const few = 1_000
+const few = 4_000
 
 /** Counts a list that something narrows; one more than what is counted at most says that there are more. */
 export function countStatement(

@@ -22,8 +22,8 @@ export interface Way {
 /**
  * Chooses how a list is read, by the number of its rows:
  * - the whole table, or what is kept in the list's own order: an index is read from the start, and the total is kept;
- * - few rows: they were found when they were counted;
  * - much of the table: rows are read in their order until enough of them count;
+ * - few rows: they were found when they were counted;
  * - else all that count are found first, then put in order.
  * @param byDefault whether the rows are wanted in the default order, which an index has
  * @param counted whether the total is wanted; without it the list is short or cut off
@@ -49,9 +49,12 @@ export async function choose(
     return { total, read: (stretch) => run(rowsStatement(selection, stretch, false, own)) }
   }
   const [{ total, all, ids } = nothing] = counted ? await run(countStatement(selection, own)) : []
-  if (ids) return { total, read: (stretch) => run(knownRowsStatement(selection, stretch, ids, own)) }
   const inOrder = (stretch: Stretch): boolean => byDefault && passesFewer(stretch, total, all)
-  return { total, read: (stretch) => run(rowsStatement(selection, stretch, inOrder(stretch), own)) }
+  const read = <Row>(stretch: Stretch): Promise<Row[]> =>
+    ids && !inOrder(stretch)
+      ? run(knownRowsStatement(selection, stretch, ids, own))
+      : run(rowsStatement(selection, stretch, inOrder(stretch), own))
+  return { total, read }
 }
 
 const nothing: Counted = { total: 0, all: 0, ids: null }

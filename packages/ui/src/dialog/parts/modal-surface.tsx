@@ -1,8 +1,9 @@
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useEffect } from 'react'
 import { devWarn } from '#ui/dev/dev-warn.ts'
 import { unlessComposing } from '#ui/overlay/unless-composing.ts'
 import { useFocusReturn } from '#ui/overlay/use-focus-return.ts'
+import { loadToastLayer } from '#ui/toast/load-toast-layer.ts'
 import { overlay } from '../dialog.css.ts'
 
 export interface ModalSurfaceProps {
@@ -45,6 +46,9 @@ function ModalContent({
   ...rest
 }: ModalSurfaceProps) {
   const returnFocus = useFocusReturn()
+  // What a dialog does ends in a toast. One that had to be loaded first would appear over whatever is opened next,
+  // and take the Escape that was meant for it.
+  useEffect(() => void loadToastLayer(), [])
   return (
     <Radix.Content
       {...rest}
