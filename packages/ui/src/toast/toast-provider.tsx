@@ -1,10 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
-import { loadToastLayer } from './load-toast-layer.ts'
 import { ToastContext } from './parts/toast-context.ts'
 import { createToasts, type ToastStore } from './toast-store.ts'
 
 // Nothing is told in the first moment of a page, so what draws toasts need not hold that moment up.
-const ToastLayer = lazy(loadToastLayer)
+const ToastLayer = lazy(() => import('./parts/toast-layer.tsx'))
 
 export interface ToastProviderProps {
   /** The app's own store, where code outside of React shows toasts as well. Default: one of its own. */

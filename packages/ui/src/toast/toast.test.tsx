@@ -1,6 +1,9 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Dialog } from '#ui/dialog/dialog.tsx'
+import { DialogContent } from '#ui/dialog/dialog-content.tsx'
+import { DialogHeader } from '#ui/dialog/dialog-parts.tsx'
 import { stillMotion } from '#ui/overlay/still-motion.ts'
 import { ToastProvider } from './toast-provider.tsx'
 import { createToasts, type ToastStore } from './toast-store.ts'
@@ -87,4 +90,36 @@ test('no more than four toasts stand on the screen', () => {
     for (const title of ['một', 'hai', 'ba', 'bốn', 'năm']) toasts.show({ title })
   })
   expect(shown()).toEqual(['hai', 'ba', 'bốn', 'năm'])
+})
+
+test('Escape inside a dialog closes the dialog and leaves a later toast standing', async () => {
+  const onOpenChange = vi.fn<(open: boolean) => void>()
+  act(() =>
+    root.render(
+      <ToastProvider toasts={toasts}>
+        <Dialog open onOpenChange={onOpenChange}>
+          <DialogContent>
+            <DialogHeader title="Thêm mới" />
+            <input />
+          </DialogContent>
+        </Dialog>
+      </ToastProvider>,
+    ),
+  )
+  act(() => void toasts.show({ title: 'Đã lưu' }))
+  await pass(100)
+  const press = (element: Element | null, more: KeyboardEventInit = {}) =>
+    act(() => {
+      const init = { key: 'Escape', bubbles: true, cancelable: true, ...more }
+      element?.dispatchEvent(new KeyboardEvent('keydown', init))
+    })
+  press(document.querySelector('input'), { isComposing: true })
+  expect(onOpenChange).not.toHaveBeenCalled()
+  press(document.querySelector('input'))
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+  expect(shown()).toEqual(['Đã lưu'])
+  press(document.querySelector('li'))
+  await pass(1000)
+  expect(shown()).toEqual([])
+  expect(onOpenChange).toHaveBeenCalledTimes(1)
 })

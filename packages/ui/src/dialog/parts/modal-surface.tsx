@@ -1,9 +1,9 @@
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, type Ref, useEffect } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { devWarn } from '#ui/dev/dev-warn.ts'
+import { isEscapeForModal } from '#ui/overlay/escape-in-modal.ts'
 import { unlessComposing } from '#ui/overlay/unless-composing.ts'
 import { useFocusReturn } from '#ui/overlay/use-focus-return.ts'
-import { loadToastLayer } from '#ui/toast/load-toast-layer.ts'
 import { overlay } from '../dialog.css.ts'
 
 export interface ModalSurfaceProps {
@@ -43,12 +43,11 @@ function ModalContent({
   kind = 'task',
   onOpenAutoFocus,
   onCloseAutoFocus,
+  children,
   ...rest
 }: ModalSurfaceProps) {
   const returnFocus = useFocusReturn()
-  // What a dialog does ends in a toast. One that had to be loaded first would appear over whatever is opened next,
-  // and take the Escape that was meant for it.
-  useEffect(() => void loadToastLayer(), [])
+  const close = useRef<HTMLButtonElement>(null)
   return (
     <Radix.Content
       {...rest}
@@ -61,10 +60,14 @@ function ModalContent({
       }}
       className={classes}
       onEscapeKeyDown={unlessComposing()}
+      onKeyDown={({ nativeEvent }) => isEscapeForModal(nativeEvent) && close.current?.click()}
       onCloseAutoFocus={(event) => {
         onCloseAutoFocus?.(event)
         if (!event.defaultPrevented) returnFocus(event)
       }}
-    />
+    >
+      {children}
+      <Radix.Close ref={close} hidden />
+    </Radix.Content>
   )
 }

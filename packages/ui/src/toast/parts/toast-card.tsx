@@ -7,6 +7,7 @@ import { RequestId } from '#ui/error-state/request-id.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { leaveEscapeToModal } from '#ui/overlay/escape-in-modal.ts'
 import {
   actions,
   card,
@@ -38,6 +39,7 @@ export function ToastCard({ toast, onClose }: ToastCardProps) {
       onOpenChange={(open) => !open && onClose()}
       type={tone === 'bad' ? 'foreground' : 'background'}
       duration={toastDuration(toast)}
+      onEscapeKeyDown={leaveEscapeToModal}
       className={card}
     >
       <span className={joinClasses(mark, marks[tone])}>
