@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { checkTotality, loadHandlers } from './contract/load-handlers.ts'
 import { type Operation, operationsOf } from './contract/operations.ts'
@@ -62,7 +63,8 @@ async function build(options: AppOptions, served: readonly Operation[]): Promise
   registerHealth(app, database)
   registerPages(app, pageConfig(settings), staticFolder)
   const limits = { idleMinutes: settings.sessionIdleMinutes, longestHours: settings.sessionHours }
-  registerOperations(app, { database, operations: served, handlers, limits, scoped })
+  const incomingFolder = join(settings.dataDir, 'files/incoming')
+  registerOperations(app, { database, operations: served, handlers, limits, scoped, incomingFolder })
   return app
 }
 

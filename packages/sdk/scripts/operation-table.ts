@@ -1,3 +1,5 @@
+import { answersFile, filesOfForm } from './operation-files.ts'
+
 export const METHODS = ['get', 'post', 'put', 'delete'] as const
 
 /** What the generator reads of an operation. */
@@ -29,6 +31,9 @@ export type OperationLine = {
   rows?: string
   sortable?: string[]
   fallbackMessage?: string
+  /** The parts of its form that are files. */
+  files?: string[]
+  answersFile?: true
 }
 
 /** operationId → where it is and how it is called, for all documents together, sorted. */
@@ -37,15 +42,24 @@ export function operationTable(documents: Record<string, Document>): Record<stri
     Object.entries(document.paths).flatMap(([path, item]) =>
       METHODS.flatMap((method) => {
         const operation = item[method]
-        return operation ? [[operation.operationId, line(api, method, path, operation)] as const] : []
+        return operation
+          ? [[operation.operationId, line(api, method, path, operation, document)] as const]
+          : []
       }),
     ),
   )
   return Object.fromEntries(lines.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function line(api: string, method: string, path: string, operation: Operation): OperationLine {
+function line(
+  api: string,
+  method: string,
+  path: string,
+  operation: Operation,
+  document: Document,
+): OperationLine {
   const [resource = '', verb = ''] = operation.operationId.split('.')
+  const files = filesOfForm(operation, document)
   return {
     api,
     method: method.toUpperCase(),
@@ -58,6 +72,8 @@ function line(api: string, method: string, path: string, operation: Operation): 
     ...(operation['x-rows'] ? { rows: operation['x-rows'] } : {}),
     ...(operation['x-sortable'] ? { sortable: operation['x-sortable'] } : {}),
     ...(operation['x-fallback-message'] ? { fallbackMessage: operation['x-fallback-message'] } : {}),
+    ...(files.length > 0 ? { files } : {}),
+    ...(answersFile(operation, document) ? { answersFile: true } : {}),
   }
 }
 

@@ -42,9 +42,28 @@ type QueryOf<O> = O extends { parameters: { query: infer Q } }
     : {}
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? { body: B } : {}
 
+/** Operations that take a form with files; sent by `upload`. */
+export type FormOperationId = {
+  [Id in OperationId]: (typeof operations)[Id] extends { files: readonly string[] } ? Id : never
+}[OperationId]
+
+/** Operations that answer a file; fetched by `download`. */
+export type FileOperationId = {
+  [Id in OperationId]: (typeof operations)[Id] extends { answersFile: true } ? Id : never
+}[OperationId]
+
+type FileNames<Id> = Id extends OperationId
+  ? (typeof operations)[Id] extends { files: readonly (infer Name)[] }
+    ? Name
+    : never
+  : never
+type FormOf<Id, O> = O extends { requestBody: { content: { 'multipart/form-data': infer B } } }
+  ? { body: { [Name in keyof B]: Name extends FileNames<Id> ? Blob : B[Name] } }
+  : {}
+
 /** What a call takes: `path`, `query`, `body`, each only where the operation has it. */
 export type Input<Id extends OperationId> = Present<
-  PathOf<Operations[Id]> & QueryOf<Operations[Id]> & BodyOf<Operations[Id]>
+  PathOf<Operations[Id]> & QueryOf<Operations[Id]> & BodyOf<Operations[Id]> & FormOf<Id, Operations[Id]>
 >
 
 type Success<O> = O extends { responses: infer R }

@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '@nhansu/sdk/contract'
 import type { Answer, Person } from '../testing/api.ts'
+import { sentBody } from '../testing/sent-body.ts'
 import { everyPermission, newcomer } from '../testing/newcomer.ts'
 import { calls } from './calls.ts'
 import type { Scene } from './scene.ts'
@@ -14,7 +15,7 @@ export interface Asked {
 const prefixes = { product: '/api', identity: '/identity' } as const
 
 /** Sends a call whose answer need not be one of those that the contract declares. */
-export function ask(
+export async function ask(
   person: Person,
   id: OperationId,
   { path = {}, query = {}, body }: Asked,
@@ -25,7 +26,7 @@ export function ask(
   return person.request({
     method,
     url: `${prefixes[api]}${place}${pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : ''}`,
-    ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(await sentBody(id, body)),
   })
 }
 

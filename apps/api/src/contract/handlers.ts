@@ -1,8 +1,19 @@
-import type { Data, Input, OperationId, operations, OperationsOf, ResourceName } from '@nhansu/sdk/contract'
+import type {
+  Data,
+  FileOperationId,
+  FormOperationId,
+  Input,
+  OperationId,
+  operations,
+  OperationsOf,
+  ResourceName,
+} from '@nhansu/sdk/contract'
 import type { Database } from '../db/connect.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
 import type { Reach } from './access.ts'
 import type { AuditEntry } from './audit.ts'
+import type { FileAnswer } from './file-answer.ts'
+import type { ReceivedFile } from './form/received-file.ts'
 import type { Operation } from './operations.ts'
 import type { CompanySession, Session } from './session.ts'
 
@@ -41,12 +52,25 @@ export interface IdentityContext {
   answerHeader: (name: string, value: string) => void
 }
 
+/** What a handler takes: the files of a form have arrived by then. */
+export type Received<Id extends OperationId> = Id extends FormOperationId
+  ? Omit<Input<Id>, 'body'> & { body: ArrivedFiles<BodyOf<Id>> }
+  : Input<Id>
+type BodyOf<Id extends OperationId> = Input<Id> extends { body: infer B } ? B : never
+type ArrivedFiles<B> = { [Name in keyof B]: B[Name] extends Blob | undefined ? ReceivedFile : B[Name] }
+
+/** What a handler gives: `data`, or a file where the contract says so. */
+export type Answered<Id extends OperationId> = Id extends FileOperationId ? FileAnswer : Data<Id>
+
 export type ContextOf<Id extends OperationId> = (typeof operations)[Id]['api'] extends 'identity'
   ? IdentityContext
   : ProductContext
 
 /** One operation: answers `data` or throws an `ApiFailure`. */
-export type Handler<Id extends OperationId> = (input: Input<Id>, context: ContextOf<Id>) => Promise<Data<Id>>
+export type Handler<Id extends OperationId> = (
+  input: Received<Id>,
+  context: ContextOf<Id>,
+) => Promise<Answered<Id>>
 
 /** All operations of a resource; one that is missing, or answers another shape, does not compile. */
 export type Handlers<R extends ResourceName> = { [Id in OperationsOf<R>]: Handler<Id> }

@@ -1,7 +1,8 @@
 import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js'
-import { documents, type Parameter, resolve, type Schema } from './document.ts'
+import { type ApiDocument, documents, type Parameter, resolve, type Schema } from './document.ts'
 import { ApiFailure, invalidInput } from './failure.ts'
 import { fieldErrors } from './field-messages.ts'
+import { formSchema } from './form/form-shape.ts'
 import type { Operation } from './operations.ts'
 import { compile } from './schemas.ts'
 import { cleanText, parseStrictJson } from './strict-json.ts'
@@ -27,30 +28,55 @@ export interface CheckedInput {
 
 type Read = (text: string) => unknown
 
+/** Reads an operation's input in two steps, so that a body is not even received when the rest is wrong. */
+export interface InputReader {
+  parameters: (raw: Omit<RawInput, 'body'>) => Omit<CheckedInput, 'body'>
+  /** @param raw as JSON or a form gave it; undefined for a request without a body */
+  body: (raw: unknown) => { body?: unknown }
+}
+
 /**
  * Makes the reader of one operation's input: JSON-encoded parameters are parsed, the others read by their type, and
  * everything is checked against the contract. What the contract does not name is refused, never dropped.
  * @throws ApiFailure 400, with a sentence for each field, from the reader it returns
  */
-export function inputReader(operation: Operation, ajv: Ajv2020): (raw: RawInput) => CheckedInput {
+export function inputReader(operation: Operation, ajv: Ajv2020): InputReader {
   const path = parameterReader(operation, 'path', ajv)
   const query = parameterReader(operation, 'query', ajv)
   const header = parameterReader(operation, 'header', ajv)
   const headerNames = operation.parameters.filter((each) => each.in === 'header').map(({ name }) => name)
-  const checkBody = operation.body && compile(ajv, operation.api, operation.body)
-  return (raw) => {
-    const sent = headerNames.flatMap((name) => {
-      const value = raw.header[name.toLowerCase()]
-      return value === undefined ? [] : [[name, value] as const]
-    })
-    const input: CheckedInput = {
-      path: path(raw.path),
-      query: query(raw.query),
-      header: header(Object.fromEntries(sent)),
+  return {
+    parameters: (raw) => {
+      const sent = headerNames.flatMap((name) => {
+        const value = raw.header[name.toLowerCase()]
+        return value === undefined ? [] : [[name, value] as const]
+      })
+      return { path: path(raw.path), query: query(raw.query), header: header(Object.fromEntries(sent)) }
+    },
+    body: bodyReader(operation, ajv),
+  }
+}
+
+function bodyReader({ api, body, form }: Operation, ajv: Ajv2020): InputReader['body'] {
+  if (body === undefined) {
+    return (raw) => {
+      if (raw !== undefined) throw new ApiFailure(400, 'Thao tác này không nhận dữ liệu gửi kèm.')
+      return {}
     }
-    if (checkBody) input.body = check(checkBody, raw.body ?? {})
-    else if (raw.body !== undefined) throw new ApiFailure(400, 'Thao tác này không nhận dữ liệu gửi kèm.')
-    return input
+  }
+  if (form === undefined) {
+    const validate = compile(ajv, api, body)
+    return (raw) => ({ body: check(validate, raw ?? {}) })
+  }
+  const schema = formSchema(documents[api], body)
+  const validate = compile(ajv, api, schema)
+  const readers = readersOf(documents[api], schema)
+  return (raw) => {
+    const read = Object.entries(raw ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? (readers.get(name) ?? asText)(cleanText(value)) : value,
+    ])
+    return { body: check(validate, Object.fromEntries(read)) }
   }
 }
 
@@ -92,6 +118,16 @@ function readerOf(operation: Operation, parameter: Parameter): Read {
 function typeOf(operation: Operation, parameter: Parameter): string {
   const { type } = resolve<Schema>(documents[operation.api], schemaOf(parameter))
   return String(type)
+}
+
+/** The texts of a form are read by their types, as parameters are. */
+function readersOf(document: ApiDocument, { properties = {} }: Schema): ReadonlyMap<string, Read> {
+  return new Map(
+    Object.entries(properties).map(([name, property]) => {
+      const { type } = resolve<Schema>(document, property)
+      return [name, readers[String(type)] ?? asText]
+    }),
+  )
 }
 
 /** What cannot be read exactly stays text, which the validator then refuses with the field's own sentence. */

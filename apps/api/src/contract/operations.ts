@@ -8,6 +8,7 @@ import {
   resolve,
   type Schema,
 } from './document.ts'
+import { type FormShape, formShape } from './form/form-shape.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -26,8 +27,10 @@ export interface Operation {
   fallbackMessage: string | undefined
   parameters: readonly Parameter[]
   body: Schema | undefined
-  /** Status and schema of the answer when all went well. */
-  success: { status: number; schema: Schema }
+  /** What a form with files may hold; undefined where the body is JSON. */
+  form: FormShape | undefined
+  /** Status and schema of the answer when all went well; a file has a media type instead of a schema. */
+  success: { status: number; schema: Schema; mediaType: string }
   /** Schemas of the other declared answers, by status. */
   failures: ReadonlyMap<number, Schema>
   /** Key under `data` that holds the rows of a list. */
@@ -59,8 +62,9 @@ function readOperation(
   if (access === undefined) throw new Error(`${operationId} declares no x-access`)
   const [resource = '', verb = ''] = operationId.split('.')
   const answers = Object.entries(documented.responses).map(
-    ([status, answer]) => [Number(status), jsonSchema(resolve(document, answer))] as const,
+    ([status, answer]) => [Number(status), contentOf(resolve(document, answer))] as const,
   )
+  const body = requestBody && contentOf(resolve(document, requestBody))
   const success = answers.find(([status]) => status < 300)
   if (success === undefined) throw new Error(`${operationId} declares no successful answer`)
   return {
@@ -74,16 +78,32 @@ function readOperation(
     access,
     fallbackMessage: documented['x-fallback-message'],
     parameters: (documented.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)),
-    body: requestBody && jsonSchema(resolve(document, requestBody)),
-    success: { status: success[0], schema: success[1] },
-    failures: new Map(answers.filter(([status]) => status >= 300)),
+    body: body?.schema,
+    form: body?.mediaType === formType ? formShape(document, body.schema) : undefined,
+    success: { status: success[0], ...success[1] },
+    failures: new Map(
+      answers.filter(([status]) => status >= 300).map(([status, { schema }]) => [status, schema]),
+    ),
     rows: documented['x-rows'],
     sortable: documented['x-sortable'] ?? [],
   }
 }
 
-function jsonSchema(part: { content?: Readonly<Record<string, { schema: Schema }>> }): Schema {
-  return part.content?.['application/json']?.schema ?? {}
+const jsonType = 'application/json'
+const formType = 'multipart/form-data'
+
+/** Bodies and answers have one media type each: JSON, a form, or that of the file that is answered. */
+function contentOf({ content = {} }: { content?: Readonly<Record<string, { schema: Schema }>> }): {
+  mediaType: string
+  schema: Schema
+} {
+  const [[mediaType, { schema }] = [jsonType, { schema: {} }]] = Object.entries(content)
+  return { mediaType, schema }
+}
+
+/** Whether the operation answers a file instead of an envelope. */
+export function answersFile({ success }: Pick<Operation, 'success'>): boolean {
+  return success.mediaType !== jsonType
 }
 
 function isOperationId(id: string): id is OperationId {

@@ -1,11 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import multipart from '@fastify/multipart'
+import type { Ajv2020 } from 'ajv/dist/2020.js'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Database } from '../db/connect.ts'
 import { success } from './envelope.ts'
 import { ApiFailure } from './failure.ts'
+import { FileAnswer, sendFile } from './file-answer.ts'
+import { withForm } from './form/read-form.ts'
 import { guard } from './guard.ts'
 import type { AnyHandler } from './handlers.ts'
 import { inputReader, type RawInput } from './input.ts'
-import type { Operation } from './operations.ts'
+import { answersFile, type Operation } from './operations.ts'
 import { type Run, runIdentity, runProduct } from './run.ts'
 import { components, createAjv, portable } from './schemas.ts'
 import type { SessionLimits } from './session.ts'
@@ -23,38 +27,59 @@ export interface RoutesOptions {
   limits: SessionLimits
   /** See `CompanyTransactionOptions`. */
   scoped?: boolean
+  /** Where the files of a form lie while its request lasts. */
+  incomingFolder: string
 }
 
 /** Makes a route of every operation: guard, input, handler, envelope. */
 export function registerOperations(app: FastifyInstance, options: RoutesOptions): void {
-  const { database, operations, handlers, limits, scoped = true } = options
+  const { operations } = options
   const ajv = createAjv()
   app.addSchema(components('product'))
   app.addSchema(components('identity'))
   app.decorateRequest('admitted', null)
-  for (const operation of operations) {
-    const handler = handlers.get(operation.id)
-    if (!handler) throw new Error(`${operation.id} has no handler`)
-    const { status, schema } = operation.success
-    const run: Run = { operation, handler, database, scoped }
-    const readInput = inputReader(operation, ajv)
-    app.route({
-      method: operation.method,
-      url: routePattern(operation),
-      config: { operation },
-      schema: { response: { [status]: portable(operation.api, schema) } },
-      onRequest: guard(operation, database, limits),
-      handler: async (request, reply) => {
-        const input = readInput(rawInput(request))
-        const data =
-          operation.api === 'product'
-            ? await runProduct(run, input, request)
-            : await runIdentity(run, input, request, reply)
-        return reply.code(status).send(success(operation, data))
-      },
-    })
-  }
+  const [forms, others] = [true, false].map((wanted) =>
+    operations.filter(({ form }) => (form !== undefined) === wanted),
+  )
+  for (const operation of others ?? []) app.route(routeOf(operation, ajv, options))
+  // The parser of forms looks at every request where it is registered, so it stands with its own routes only.
+  app.register(async (apart) => {
+    apart.removeAllContentTypeParsers()
+    await apart.register(multipart)
+    // Left unread: the reader of forms says in its own words what else is no form.
+    apart.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    for (const operation of forms ?? []) apart.route(routeOf(operation, ajv, options))
+  })
   refuseOtherMethods(app, operations)
+}
+
+function routeOf(operation: Operation, ajv: Ajv2020, options: RoutesOptions): RouteOptions {
+  const { database, handlers, limits, scoped = true, incomingFolder } = options
+  const handler = handlers.get(operation.id)
+  if (!handler) throw new Error(`${operation.id} has no handler`)
+  const { status, schema } = operation.success
+  const run: Run = { operation, handler, database, scoped }
+  const read = inputReader(operation, ajv)
+  const form = operation.form && { shape: operation.form, folder: incomingFolder }
+  return {
+    method: operation.method,
+    url: routePattern(operation),
+    config: { operation },
+    schema: answersFile(operation) ? {} : { response: { [status]: portable(operation.api, schema) } },
+    onRequest: guard(operation, database, limits),
+    handler: async (request, reply) => {
+      const parameters = read.parameters(rawInput(request))
+      const work = (body: unknown): Promise<unknown> => {
+        const input = { ...parameters, ...read.body(body) }
+        return operation.api === 'product'
+          ? runProduct(run, input, request)
+          : runIdentity(run, input, request, reply)
+      }
+      const data = await (form ? withForm(request, form, async (values) => work(values)) : work(request.body))
+      reply.code(status)
+      return data instanceof FileAnswer ? sendFile(reply, data) : reply.send(success(operation, data))
+    },
+  }
 }
 
 /** Answers 405 with what the path does take, instead of claiming that nothing is there. */
@@ -88,12 +113,11 @@ function routePattern({ path, parameters }: Operation): string {
   })
 }
 
-function rawInput(request: FastifyRequest): RawInput {
+function rawInput(request: FastifyRequest): Omit<RawInput, 'body'> {
   // Fastify's parsers yield exactly these; it types them as unknown because a route may bring its own.
   return {
     path: request.params as RawInput['path'],
     query: request.query as RawInput['query'],
     header: request.headers,
-    body: request.body,
   }
 }

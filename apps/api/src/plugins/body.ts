@@ -16,7 +16,8 @@ export function registerBody(app: FastifyInstance, deadline = bodyDeadline): voi
     async (_: FastifyRequest, text: string) => (text === '' ? undefined : parseStrictJson(text)),
   )
   app.addHook('preParsing', async (request, reply, payload) => {
-    if (!hasBody(request)) return payload
+    // Forms with files may take longer; their reader watches their pace.
+    if (!hasBody(request) || request.routeOptions.config.operation?.form) return payload
     const timer = setTimeout(() => {
       // Without this the server would go on waiting for the rest of the body on the same connection.
       reply.header('connection', 'close')

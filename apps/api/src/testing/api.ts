@@ -5,6 +5,7 @@ import { buildStaffApp } from '../app.ts'
 import { hashOf, newToken } from '../contract/session.ts'
 import { readSettings } from '../settings.ts'
 import { checkAnswer } from './check-answer.ts'
+import { sentBody } from './sent-body.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { arrangeGroup, type PersonName, people } from './group.ts'
 
@@ -120,14 +121,17 @@ function personOn(app: FastifyInstance, token: string | undefined): Person {
       const answer = await request({
         method: operations[id].method,
         url: `${prefixes[operations[id].api]}${fillPath(operations[id].path, path)}${writeQuery(query)}`,
-        headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-        ...(body !== undefined && { payload: JSON.stringify(body) }),
+        ...withHeaders(await sentBody(id, body), headers),
       })
       checkAnswer(id, answer.status, answer.body)
       // Checked just now.
       return answer as Answer<Data<typeof id>>
     },
   }
+}
+
+function withHeaders({ headers, ...rest }: InjectOptions, more: Record<string, string>): InjectOptions {
+  return { ...rest, headers: { ...headers, ...more } }
 }
 
 interface Parts {

@@ -1,5 +1,6 @@
 import { documents, resolve, type Schema } from '../contract/document.ts'
 import type { Operation } from '../contract/operations.ts'
+import { exampleFile } from './example-file.ts'
 
 /** What stands for a record of the tests in examples: its own fields by name, so `id` and `nhansu_id` are real ones. */
 export type Row = Readonly<Record<string, unknown>>
@@ -48,6 +49,7 @@ function exampleBody(
 
 function exampleOf(schema: Schema, look: (schema: Schema) => Schema): unknown {
   const found = look(schema)
+  if (found['format'] === 'binary') return exampleFile(found)
   if ('example' in found) return found['example']
   return Object.fromEntries(
     Object.entries(found.properties ?? {}).flatMap(([name, property]) => {

@@ -1,0 +1,120 @@
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { ApiFailure, invalidInput } from '../failure.ts'
+import { type FormShape, longestField, mostFields } from './form-shape.ts'
+import { type Incoming, incomingIn, tooLarge } from './incoming.ts'
+import { discardRest, type Pace, uploadPace, watchPace } from './pace.ts'
+
+/** How the forms of one operation are received. */
+export interface FormReading {
+  shape: FormShape
+  /** Where files lie while the request lasts. */
+  folder: string
+  pace?: Pace
+}
+
+/** A form as it came: texts, and files that have arrived whole. */
+export type FormValues = Record<string, unknown>
+
+/**
+ * Receives a form, lets `work` have it, and leaves no temporary file behind, however either of them ends.
+ * Limits hold while reading, so that nothing too large is ever kept.
+ * @throws ApiFailure 415 for what is no form, 413 for too much, 408 for too slow, 400 for a form that cannot be read
+ */
+export async function withForm<T>(
+  request: FastifyRequest,
+  { shape, folder, pace = uploadPace }: FormReading,
+  work: (values: FormValues) => Promise<T>,
+): Promise<T> {
+  const incoming = incomingIn(folder)
+  const watch = watchPace(request.raw, pace)
+  const stopped = new AbortController()
+  const reading = readForm(request, shape, incoming, stopped.signal)
+  try {
+    const values = await Promise.race([reading, watch.tooSlow])
+    watch.end()
+    return await work(values)
+  } catch (error) {
+    stopped.abort()
+    discardRest(request.raw)
+    throw error
+  } finally {
+    watch.end()
+    await incoming.remove()
+    // A part that was still being written when the line fell silent ends with its connection.
+    if (stopped.signal.aborted) void reading.catch(() => {}).finally(() => incoming.remove())
+  }
+}
+
+async function readForm(
+  request: FastifyRequest,
+  shape: FormShape,
+  incoming: Incoming,
+  stopped: AbortSignal,
+): Promise<FormValues> {
+  if (!request.isMultipart()) throw new ApiFailure(415, 'Hãy gửi dữ liệu dưới dạng biểu mẫu có tệp.')
+  refuseAnnounced(request, shape)
+  const values: FormValues = {}
+  try {
+    for await (const part of request.parts(limitsOf(shape))) {
+      stopped.throwIfAborted()
+      const { fieldname: name } = part
+      if (Object.hasOwn(values, name)) throw invalidInput({ [name]: ['Trường này bị lặp lại.'] })
+      const value = part.type === 'file' ? await fileOf(part, shape, incoming) : textOf(part)
+      Object.defineProperty(values, name, { value, enumerable: true })
+    }
+  } catch (error) {
+    throw parserFailure(error, request) ?? error
+  }
+  return values
+}
+
+function limitsOf(shape: FormShape) {
+  // One more than declared may begin, so that a file of an unknown name is refused by that name.
+  const files = shape.files.size + 1
+  return {
+    limits: {
+      files,
+      fields: mostFields,
+      parts: files + mostFields,
+      fieldSize: longestField,
+      fieldNameSize: 100,
+      headerPairs: 20,
+      // Each file has a limit of its own, which ends it at once; the parser would read on to the end of the part.
+      fileSize: shape.maxBytes,
+    },
+  }
+}
+
+/** Whoever says beforehand that it is too much need not send it. */
+function refuseAnnounced(request: FastifyRequest, { files, maxBytes }: FormShape): void {
+  if (Number(request.headers['content-length'] ?? 0) <= maxBytes) return
+  const [only, ...others] = files.values()
+  throw only !== undefined && others.length === 0 ? tooLarge(only) : new ApiFailure(413)
+}
+
+async function fileOf(part: MultipartFile, { files }: FormShape, incoming: Incoming): Promise<unknown> {
+  const { fieldname, filename, file } = part
+  const declared = files.get(fieldname)
+  if (declared === undefined) {
+    throw invalidInput({ [fieldname]: [`Trường "${fieldname}" không được chấp nhận.`] })
+  }
+  return incoming.receive(declared, filename, file)
+}
+
+function textOf({ fieldname, value, valueTruncated, fieldnameTruncated }: MultipartValue): unknown {
+  if (valueTruncated || fieldnameTruncated) throw new ApiFailure(413)
+  if (typeof value !== 'string') throw invalidInput({ [fieldname]: ['Trường này phải là văn bản.'] })
+  return value
+}
+
+const limitCodes = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
+
+/** What a form that cannot be read means to the user. What failed of ours stays what it is. */
+function parserFailure(error: unknown, request: FastifyRequest): ApiFailure | undefined {
+  if (error instanceof ApiFailure) return undefined
+  const { code = '', syscall } = error as NodeJS.ErrnoException
+  if (limitCodes.has(code)) return new ApiFailure(413, 'Biểu mẫu có quá nhiều phần.')
+  if (syscall !== undefined && !request.raw.destroyed) return undefined
+  return new ApiFailure(400, 'Tệp gửi lên chưa trọn vẹn. Vui lòng gửi lại.')
+}

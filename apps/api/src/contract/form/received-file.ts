@@ -1,0 +1,26 @@
+/**
+ * A file of a form, whole and within its limit, in a temporary file that is gone when the request is answered.
+ * Nothing is known of its content yet: neither its ending nor what the sender calls its type says anything.
+ */
+export class ReceivedFile {
+  /** As the sender calls it, cleaned; for showing only. */
+  readonly name: string
+  /** Where it lies until the request ends. */
+  readonly path: string
+  /** Bytes. */
+  readonly size: number
+  /** SHA-256 in hexadecimal. */
+  readonly sha256: string
+
+  constructor(file: { name: string; path: string; size: number; sha256: string }) {
+    this.name = file.name
+    this.path = file.path
+    this.size = file.size
+    this.sha256 = file.sha256
+  }
+
+  /** What makes two forms the same request: the content, not where it happens to lie. */
+  toJSON(): object {
+    return { name: this.name, size: this.size, sha256: this.sha256 }
+  }
+}

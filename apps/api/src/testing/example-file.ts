@@ -1,0 +1,15 @@
+import type { Schema } from '../contract/document.ts'
+
+/** The smallest file of each type that a form of ours takes, by `contentMediaType` of the contract. */
+const contents: Readonly<Record<string, string>> = {
+  'image/png':
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+}
+
+/** A file that fits a `format: binary` property, under the name that is its example. */
+export function exampleFile({ contentMediaType, example }: Schema): File {
+  const type = String(contentMediaType)
+  const content = contents[type]
+  if (content === undefined) throw new Error(`there is no example file of the type ${type}`)
+  return new File([Buffer.from(content, 'base64')], String(example))
+}
