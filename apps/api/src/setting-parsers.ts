@@ -43,6 +43,12 @@ export function oneOf<T extends string>(...values: T[]): Parse<T> {
   }
 }
 
+/** A secret that somebody could try to guess at leisure. */
+export const passphrase: Parse<string> = (text) => {
+  if (text.length >= 12) return text
+  throw new WrongValue('phải dài ít nhất 12 ký tự')
+}
+
 /** An address of a database; the role, its password and the database stand in it. */
 export const databaseUrl: Parse<string> = (text) => {
   const url = URL.parse(text)

@@ -9,6 +9,7 @@ import {
   networks,
   oneOf,
   origins,
+  passphrase,
   port,
   webAddress,
   wholeNumber,
@@ -95,6 +96,11 @@ export const settingsTable = {
     'A session ends after so long, however busy.',
     wholeNumber(1, 168),
     '12',
+  ),
+  backupPassphrase: setting(
+    'BACKUP_PASSPHRASE',
+    'Encrypts what `npm run backup` writes, and opens it again; at least 12 characters. Not encrypted when not set.',
+    passphrase,
   ),
 } as const satisfies Record<string, Setting<unknown>>
 

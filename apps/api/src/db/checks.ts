@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -38,7 +38,7 @@ export async function missingDurability(pool: Pool): Promise<string[]> {
 }
 
 /** Refuses a server that is older than the SQL of this product. */
-export async function refuseOldServer(pool: Pool): Promise<void> {
+export async function refuseOldServer(pool: Pool | ClientBase): Promise<void> {
   const { rows } = await pool.query<{ version: string }>(
     `select current_setting('server_version_num') as version`,
   )

@@ -1,4 +1,4 @@
-import { Client, type DatabaseError } from 'pg'
+import { Client, type ClientBase, type DatabaseError } from 'pg'
 import type { DatabaseUrls } from './embedded/server.ts'
 import { installationTable } from './installation.ts'
 import { type Migration, migrationsFolder, readMigrations } from './migrations-folder.ts'
@@ -30,9 +30,8 @@ export async function migrate(
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const pending = await pendingMigrations(client, readMigrations(folder))
-    const appRole = client.escapeIdentifier(roleOf(urls.app))
-    await keepRecord(client, appRole)
-    for (const migration of pending) await apply(client, migration, appRole)
+    await keepRecord(client, urls)
+    for (const migration of pending) await inTransaction(client, () => applyStep(client, migration, urls))
     await inTransaction(client, () => load(client, loaders))
     return { applied: pending.map(({ name }) => name) }
   } finally {
@@ -45,7 +44,8 @@ export function roleOf(url: string): string {
   return decodeURIComponent(new URL(url).username)
 }
 
-async function keepRecord(client: Client, appRole: string): Promise<void> {
+/** Makes the record of the steps that have run, and of this installation, where they are missing. */
+export async function keepRecord(client: ClientBase, urls: DatabaseUrls): Promise<void> {
   await client.query(`
     create table if not exists schema_migrations (
       name text primary key,
@@ -53,19 +53,21 @@ async function keepRecord(client: Client, appRole: string): Promise<void> {
       applied_at timestamptz not null default now()
     );
     ${installationTable};
-    grant select on schema_migrations, installation to ${appRole}`)
+    grant select on schema_migrations, installation to ${client.escapeIdentifier(roleOf(urls.app))}`)
 }
 
-async function apply(client: Client, migration: Migration, appRole: string): Promise<void> {
-  const sql = migration.sql.replaceAll(/:app_role\b/g, appRole)
+/**
+ * Runs one step and records it, in the open transaction.
+ * @throws Refusal when the step fails; the transaction is of no use then
+ */
+export async function applyStep(client: ClientBase, migration: Migration, urls: DatabaseUrls): Promise<void> {
+  const sql = migration.sql.replaceAll(/:app_role\b/g, client.escapeIdentifier(roleOf(urls.app)))
   try {
-    await inTransaction(client, async () => {
-      await client.query(sql)
-      await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-        migration.name,
-        migration.checksum,
-      ])
-    })
+    await client.query(sql)
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ])
   } catch (error) {
     const { message, position } = error as DatabaseError
     const line = position === undefined ? '' : `dòng ${sql.slice(0, Number(position)).split('\n').length}: `

@@ -11,7 +11,8 @@ export async function pendingMigrations(
   connection: ClientBase | Pool,
   migrations: Migration[],
 ): Promise<Migration[]> {
-  const applied = await appliedChecksums(connection)
+  const steps = await appliedSteps(connection)
+  const applied = new Map(steps.map(({ name, checksum }) => [name, checksum]))
   const known = new Set(migrations.map(({ name }) => name))
   const newer = [...applied.keys()].filter((name) => !known.has(name))
   if (newer.length > 0) {
@@ -28,13 +29,16 @@ export async function pendingMigrations(
   return migrations.filter(({ name }) => !applied.has(name))
 }
 
-async function appliedChecksums(connection: ClientBase | Pool): Promise<Map<string, string>> {
+/** The steps that the database has had, in order; none where there is no schema yet. */
+export async function appliedSteps(
+  connection: ClientBase | Pool,
+): Promise<Pick<Migration, 'name' | 'checksum'>[]> {
   const { rows: tables } = await connection.query<{ found: string | null }>(
     `select to_regclass('schema_migrations') as found`,
   )
-  if (!tables[0]?.found) return new Map()
+  if (!tables[0]?.found) return []
   const { rows } = await connection.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations order by name',
   )
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  return rows
 }

@@ -62,7 +62,7 @@ export function refuseUnusable(major: string, folder: string): void {
   const version = readFileSync(join(folder, 'data/PG_VERSION'), 'utf8').trim()
   if (version !== major) {
     throw new Refusal(
-      `Thư mục ${folder} thuộc PostgreSQL ${version}, còn bản đi kèm là ${major}: hãy dùng đúng phiên bản Nhân sự đã tạo ra nó, hoặc chuyển nó đi nơi khác rồi khởi động lại.`,
+      `Thư mục ${folder} thuộc PostgreSQL ${version}, còn bản đi kèm là ${major}: hãy sao lưu (npm run backup) bằng phiên bản Nhân sự đã tạo ra nó, rồi khôi phục (npm run restore) vào một DATA_DIR mới bằng phiên bản này.`,
     )
   }
 }

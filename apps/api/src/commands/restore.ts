@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util'
+import { blobsOf } from '../backup/installation-blobs.ts'
+import { fromWhereCalled } from '../backup/paths.ts'
+import { restore } from '../backup/restore.ts'
+import { Refusal } from '../db/refusal.ts'
+import { runCommand } from '../start/command.ts'
+import { reportingRefusals } from '../start/console.ts'
+
+/** `npm run restore -- --from FILE` puts a backup into an empty data folder, or an empty database that is given. */
+await reportingRefusals(async () => {
+  const from = readArguments(process.argv.slice(2))
+  await runCommand(
+    'restore',
+    async ({ settings, urls, interrupted }) => {
+      const started = Date.now()
+      const made = await restore({
+        urls,
+        archive: { path: fromWhereCalled(from), passphrase: settings.backupPassphrase },
+        blobs: blobsOf(settings),
+        signal: interrupted,
+        report: console.log,
+      })
+      const seconds = Math.round((Date.now() - started) / 1000)
+      console.log(`Đã khôi phục và đối chiếu xong ${made} sau ${seconds} giây.`)
+      console.log('Mọi người cần đăng nhập lại.')
+    },
+    { schema: 'as it is' },
+  )
+})
+
+function readArguments(words: string[]): string {
+  try {
+    const { from } = parseArgs({ args: words, options: { from: { type: 'string' } } }).values
+    if (from === undefined) throw new Error('no file')
+    return from
+  } catch {
+    throw new Refusal('Cách dùng: npm run restore -- --from <tệp>')
+  }
+}
