@@ -101,6 +101,23 @@ export const settingsTable = {
     'BACKUP_PASSPHRASE',
     'Encrypts what `npm run backup` writes, and opens it again; at least 12 characters. Not encrypted when not set.',
     passphrase,
+  backgroundWork: setting(
+    'BACKGROUND_WORK',
+    '`0` leaves background work (mail, imports, cleaning up) to another process on the same database.',
+    yesOrNo,
+    '1',
+  ),
+  jobRetentionDays: setting(
+    'JOB_RETENTION_DAYS',
+    'Days for which finished background work stays on its screen.',
+    wholeNumber(1, 3_650),
+    '90',
+  ),
+  signInRetentionDays: setting(
+    'SIGN_IN_RETENTION_DAYS',
+    'Days for which ended sessions and the sign-in history are kept.',
+    wholeNumber(8, 3_650),
+    '365',
   ),
 } as const satisfies Record<string, Setting<unknown>>
 

@@ -56,16 +56,11 @@ export async function once(
 }
 
 async function keep(
-  { db, companyId, own }: CompanyTransaction,
+  { db, companyId }: CompanyTransaction,
   { key, userId, operation }: OnceOnly,
   bodyHash: Buffer,
   data: unknown,
 ): Promise<void> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where(own('idempotency_keys'))
-    .where('created_at', '<=', sql<string>`now() - ${lifetime}`)
-    .execute()
   await db
     .insertInto('idempotency_keys')
     .values({
@@ -77,5 +72,15 @@ async function keep(
       status: operation.success.status,
       answer: JSON.stringify(data),
     })
+    // A key whose time is over stays until the night, and may be used for another request all the same.
+    .onConflict((taken) =>
+      taken.columns(['company_id', 'user_id', 'key']).doUpdateSet((row) => ({
+        operation: row.ref('excluded.operation'),
+        body_hash: row.ref('excluded.body_hash'),
+        status: row.ref('excluded.status'),
+        answer: row.ref('excluded.answer'),
+        created_at: sql<string>`now()`,
+      })),
+    )
     .execute()
 }

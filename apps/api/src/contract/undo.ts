@@ -16,12 +16,7 @@ export async function remove(
   mine: RawBuilder<unknown>,
   ids: readonly number[],
 ): Promise<{ ids: number[] }> {
-  const { db, own, companyId, session } = context
-  await db
-    .deleteFrom('deleted_records')
-    .where(own('deleted_records'))
-    .where('deleted_at', '<', sql<string>`now() - ${undoWindow}`)
-    .execute()
+  const { db, companyId, session } = context
   const { rows } = await sql<{ id: number }>`
     with gone as (
       delete from ${sql.table(table)} where ${mine} and id = any(${ids}::bigint[])

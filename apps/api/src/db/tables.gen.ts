@@ -149,6 +149,28 @@ export interface Installation {
   noted_at: Generated<Instant>
 }
 
+export interface JobRuns {
+  company_id: number
+  id: Generated<number>
+  name: string
+  title: string
+  state: Generated<string>
+  done: Generated<number>
+  total: number | null
+  message: string | null
+  input: Json
+  result: Json | null
+  requested_by: number | null
+  queue_id: string
+  is_quiet: Generated<boolean>
+  attempts: Generated<number>
+  due_at: Instant | null
+  cancel_requested_at: Instant | null
+  created_at: Generated<Instant>
+  started_at: Instant | null
+  finished_at: Instant | null
+}
+
 export interface KnownBrowsers {
   token_hash: Buffer
   user_id: number
@@ -320,6 +342,7 @@ export interface DB {
   employees: Employees
   idempotency_keys: IdempotencyKeys
   installation: Installation
+  job_runs: JobRuns
   known_browsers: KnownBrowsers
   level_words: LevelWords
   levels: Levels

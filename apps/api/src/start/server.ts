@@ -6,6 +6,8 @@ import { buildPortalApp, buildStaffApp } from '../app.ts'
 import { type Database, connect } from '../db/connect.ts'
 import { lockHolder } from '../db/embedded/lock.ts'
 import { Refusal } from '../db/refusal.ts'
+import { allJobs } from '../jobs/registry.ts'
+import { type Workers, startWorkers } from '../jobs/workers.ts'
 import { type Settings, readSettings } from '../settings.ts'
 import { announce } from './announce.ts'
 import { type OpenDatabase, openForStart, refuseSecondStart } from './database.ts'
@@ -18,6 +20,7 @@ import { requested, stopRequests } from './stopping.ts'
 const apps = join(import.meta.dirname, '../../..')
 /** By then every request has ended or been cut, so a connection that is still busy is not waited for. */
 const POOL_CLOSING_MS = 1_000
+const JOB_STATEMENT_MS = 120_000
 
 /**
  * Runs the whole product in this process until it is asked to stop: database, schema, demo group, both listeners.
@@ -44,7 +47,7 @@ async function runUntilStopped(settings: Settings, running: AsyncDisposableStack
   stop.throwIfAborted()
   await prepareSchema(opened.urls)
   const database = connect(opened.urls.app)
-  running.defer(() => Promise.race([database.close(), pause(POOL_CLOSING_MS, undefined, { ref: false })]))
+  running.defer(() => closePool(database))
   await checkDatabase(database, console.warn)
   stop.throwIfAborted()
   const accounts = await demoAccounts(settings, database, opened)
@@ -53,7 +56,10 @@ async function runUntilStopped(settings: Settings, running: AsyncDisposableStack
 
   const staff = await buildStaffApp({ settings, database, ...builtPages('web') })
   const portal = await buildPortalApp({ settings, database, ...builtPages('apply-portal') })
-  running.defer(async () => void (await Promise.all([staff.close(), portal.close()])))
+  const workers = settings.backgroundWork
+    ? await startBackgroundWork(settings, opened, staff, running)
+    : undefined
+  running.defer(async () => void (await Promise.all([staff.close(), portal.close(), workers?.stop()])))
   await listen(staff, settings.host, settings.port)
   await listen(portal, settings.host, settings.portalPort)
   if (settings.metricsPort !== undefined) {
@@ -67,6 +73,29 @@ async function runUntilStopped(settings: Settings, running: AsyncDisposableStack
   throw new Refusal(
     `PostgreSQL đi kèm đã dừng đột ngột (${reason}): hãy khởi động lại; nhật ký của nó nằm trong ${settings.dataDir}/postgresql/server.log.`,
   )
+}
+
+/** Background work has connections of its own, so that it never takes those of requests, and longer statements. */
+async function startBackgroundWork(
+  settings: Settings,
+  opened: OpenDatabase,
+  { log }: FastifyInstance,
+  running: AsyncDisposableStack,
+): Promise<Workers> {
+  const url = opened.urls.app
+  const database = connect(url, { max: 6, statementTimeout: JOB_STATEMENT_MS, name: 'nhansu-jobs' })
+  running.defer(() => closePool(database))
+  return startWorkers({
+    url,
+    database,
+    settings,
+    jobs: allJobs,
+    log: (error, message) => log.error(error, message),
+  })
+}
+
+function closePool(database: Database): Promise<void> {
+  return Promise.race([database.close(), pause(POOL_CLOSING_MS, undefined, { ref: false })])
 }
 
 async function demoAccounts(settings: Settings, database: Database, opened: OpenDatabase): Promise<string[]> {

@@ -3,6 +3,8 @@ import { type Data, type Input, type OperationId, operations } from '@nhansu/sdk
 import { afterAll, beforeAll } from 'vitest'
 import { buildStaffApp } from '../app.ts'
 import { hashOf, newToken } from '../contract/session.ts'
+import { keepQueues } from '../jobs/queue.ts'
+import { allJobs } from '../jobs/registry.ts'
 import { readSettings } from '../settings.ts'
 import { checkAnswer } from './check-answer.ts'
 import { sentBody } from './sent-body.ts'
@@ -55,6 +57,7 @@ export async function testApi(): Promise<TestApi> {
   const walls = process.env['TEST_WALLS']
   const db = await testDatabase({ withoutRowSecurity: walls === 'no-rls' })
   await arrangeGroup(db.superuser)
+  await keepQueues(db.database.pool, allJobs)
   const settings = readSettings({ LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
   const app = await buildStaffApp({ settings, database: db.database, scoped: walls !== 'no-scope' })
   const withToken = (token: string | undefined): Person => personOn(app, token)

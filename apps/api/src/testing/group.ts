@@ -101,6 +101,11 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
        (24, 'CH', 'Cao học', 50)) as level (id, code, name, rank)`,
     values,
   )
+  await client.query(
+    `insert into job_runs (company_id, id, name, title, state, input, queue_id, finished_at)
+     values ($1, $2 + 31, 'jobs.clean-up', 'Dọn dữ liệu đã hết thời hạn lưu', 'cancelled', '{}', gen_random_uuid(), now())`,
+    values,
+  )
 }
 
 async function arrangePerson(superuser: Pool, id: number, person: Person, hash: string): Promise<void> {
@@ -156,7 +161,16 @@ async function arrangeSpares(superuser: Pool, companyId: number): Promise<void> 
 
 /** Rows were given their ids above, so the sequences have yet to learn of them. */
 async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
-  for (const table of ['departments', 'positions', 'persons', 'employees', 'levels', 'roles', 'users']) {
+  for (const table of [
+    'departments',
+    'positions',
+    'persons',
+    'employees',
+    'levels',
+    'roles',
+    'users',
+    'job_runs',
+  ]) {
     await superuser.query(`alter table ${table} alter column id restart with 1000`)
   }
 }

@@ -57,11 +57,6 @@ export async function restoreAccounts(
 }
 
 async function keepRoles({ db, own, session }: ProductContext, ids: readonly number[]): Promise<void> {
-  await db
-    .deleteFrom('deleted_records')
-    .where(own('deleted_records'))
-    .where('deleted_at', '<', sql<string>`now() - ${undoWindow}`)
-    .execute()
   const { rows } = await sql`
     insert into deleted_records as kept (company_id, resource, record_id, content, deleted_by)
     select accounts.company_id, 'accounts', accounts.id,

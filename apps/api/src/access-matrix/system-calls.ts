@@ -1,0 +1,18 @@
+import { inCompany } from '../db/transaction.ts'
+import { cleanUp } from '../jobs/clean-up.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { type CallsOf, nothing, type Scene } from './scene.ts'
+
+export const jobCalls: CallsOf<'jobs'> = {
+  'jobs.list': nothing,
+  'jobs.show': async (scene) => ({ path: { id: await newRun(scene) } }),
+  'jobs.cancel': async (scene) => ({ path: { id: await newRun(scene) } }),
+  'jobs.retry': async (scene) => ({ path: { id: await newRun(scene) } }),
+}
+
+/** A run of company 1 that nobody has asked for himself. */
+async function newRun({ api }: Scene): Promise<number> {
+  return inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+    enqueue(transaction, cleanUp, {}),
+  )
+}

@@ -1,0 +1,46 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { RowConditions } from '../../contract/access.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import type { ListSource } from '../../contract/list-query/source.ts'
+import { userNames } from './user-names.ts'
+
+/** A run as the screens show it. */
+export type JobRun = Data<'jobs.show'>['job']
+
+/** A run as its table has it. */
+export type JobRow = Omit<JobRun, 'requested_by'> & { requested_by: number | null }
+
+export const jobSource: ListSource = {
+  table: 'job_runs',
+  defaultSort: '-created_at',
+  fields: { name: { values: 'string' }, state: { values: 'string' } },
+}
+
+/** Everybody sees what he asked for himself. */
+export const visibleRuns: RowConditions = {
+  table: 'job_runs',
+  own: ({ session }) => sql`job_runs.requested_by = ${session.userId}`,
+}
+
+/** The columns of a {@link JobRow}. */
+export const jobColumns: RawBuilder<unknown> = sql`
+  job_runs.id, job_runs.name, job_runs.title, job_runs.state, job_runs.done, job_runs.total, job_runs.message,
+  job_runs.result, job_runs.requested_by, job_runs.attempts,
+  job_runs.state = 'running' and job_runs.cancel_requested_at is not null as is_cancelling,
+  job_runs.created_at, job_runs.started_at, job_runs.finished_at`
+
+/** Adds who asked for each run. */
+export async function withRequesters(context: ProductContext, rows: readonly JobRow[]): Promise<JobRun[]> {
+  const names = await userNames(
+    context,
+    rows.map(({ requested_by }) => requested_by),
+  )
+  return rows.map((row) => ({
+    ...row,
+    requested_by:
+      row.requested_by === null
+        ? null
+        : { id: row.requested_by, full_name: names.get(row.requested_by) ?? null },
+  }))
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { visibleRows } from '../../contract/access.ts'
+import { ApiFailure, notFound } from '../../contract/failure.ts'
+import { defineOperations, type Handlers, type ProductContext } from '../../contract/handlers.ts'
+import { list } from '../../contract/list-query/list.ts'
+import { requeue } from '../../jobs/enqueue.ts'
+import { queueIn } from '../../jobs/queue.ts'
+import { jobColumns, type JobRow, type JobRun, jobSource, visibleRuns, withRequesters } from './job-rows.ts'
+
+const jobs: Handlers<'jobs'> = {
+  'jobs.list': async ({ query = {} }, context) => {
+    const { rows, meta } = await list<JobRow>(context, query, {
+      source: jobSource,
+      visible: { table: 'job_runs' },
+      columns: jobColumns,
+      where: [sql`(not job_runs.is_quiet or job_runs.state = 'failed')`],
+    })
+    return { jobs: await withRequesters(context, rows), meta }
+  },
+
+  'jobs.show': async ({ path }, context) => ({ job: await find(context, path.id) }),
+
+  'jobs.cancel': async ({ path }, context) => {
+    const { state } = await find(context, path.id, 'for update')
+    if (state === 'done' || state === 'failed') {
+      throw new ApiFailure(409, 'Công việc này đã kết thúc nên không hủy được nữa.')
+    }
+    if (state === 'queued') await cancelQueued(context, path.id)
+    if (state === 'running') await askToEnd(context, path.id)
+    context.audit({ recordId: path.id, changedFields: ['state'] })
+    return { job: await find(context, path.id) }
+  },
+
+  'jobs.retry': async ({ path }, context) => {
+    const { state } = await find(context, path.id, 'for update')
+    if (state === 'running' || state === 'done') {
+      throw new ApiFailure(
+        409,
+        state === 'done' ? 'Công việc này đã hoàn thành, không cần chạy lại.' : 'Công việc này đang chạy.',
+      )
+    }
+    if (state !== 'queued') await requeue(context, path.id)
+    context.audit({ recordId: path.id, changedFields: ['state'] })
+    return { job: await find(context, path.id) }
+  },
+}
+
+export default defineOperations('jobs', jobs)
+
+/** @throws ApiFailure 404 */
+async function find(context: ProductContext, id: number, lock?: 'for update'): Promise<JobRun> {
+  const { rows } = await sql<JobRow>`
+    select ${jobColumns} from job_runs
+    where ${context.own('job_runs')} and ${visibleRows(context, visibleRuns)} and job_runs.id = ${id}
+    ${sql.raw(lock ?? '')}`.execute(context.db)
+  const [run] = await withRequesters(context, rows)
+  if (run === undefined) throw notFound()
+  return run
+}
+
+async function cancelQueued(context: ProductContext, id: number): Promise<void> {
+  const { rows } = await sql<{ name: string; queue_id: string }>`
+    update job_runs set state = 'cancelled', cancel_requested_at = now(), finished_at = now()
+    where ${context.own('job_runs')} and id = ${id} returning name, queue_id`.execute(context.db)
+  for (const { name, queue_id } of rows) await queueIn(context).cancel(name, queue_id)
+}
+
+/** Its worker looks after the run once a second, and at each step of the work. */
+async function askToEnd({ db, own }: ProductContext, id: number): Promise<void> {
+  await sql`
+    update job_runs set cancel_requested_at = coalesce(cancel_requested_at, now())
+    where ${own('job_runs')} and id = ${id}`.execute(db)
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { inCompany } from '../db/transaction.ts'
+import { apiForFile } from '../testing/api.ts'
+import { inCompanyOf } from '../testing/group.ts'
+import { runJobs } from '../testing/jobs.ts'
+import { cleanUp } from './clean-up.ts'
+import { enqueue } from './enqueue.ts'
+import { allJobs, jobs } from './registry.ts'
+
+const api = apiForFile()
+
+/** A row of each kind in a company, made so many days ago. */
+async function leaveBehind(companyId: number, days: number): Promise<void> {
+  await inCompanyOf(api.db.superuser, companyId, async (client) => {
+    const values = [companyId, days, `${companyId}-${days}`]
+    await client.query(
+      `insert into sessions (token_hash, user_id, company_id, created_at, last_used_at)
+       select sha256(('s' || $3)::bytea), 3, $1, at, at from (select now() - make_interval(days => $2) as at) t`,
+      values,
+    )
+    await client.query(
+      `insert into sign_in_events (user_id, company_id, event, at, request_id)
+       values (3, $1, 'sign-in', now() - make_interval(days => $2), $3)`,
+      values,
+    )
+    await client.query(
+      `insert into public_links (token_hash, company_id, kind, record_id, expires_at)
+       values (sha256(('l' || $3)::bytea), $1, 'password', 3, now() - make_interval(days => $2))`,
+      values,
+    )
+    await client.query(
+      `insert into deleted_records (company_id, resource, record_id, content, deleted_by, deleted_at)
+       values ($1, 'levels', $2::integer, '{}', 1, now() - make_interval(days => $2::integer))`,
+      values.slice(0, 2),
+    )
+    await client.query(
+      `insert into idempotency_keys (company_id, user_id, key, operation, body_hash, created_at)
+       values ($1, 1, 'key-of-' || $3, 'levels.store', '', now() - make_interval(days => $2))`,
+      values,
+    )
+    await client.query(
+      `insert into job_runs (company_id, name, title, state, input, queue_id, finished_at)
+       values ($1, 'x', 'Việc cũ', 'done', '{}', gen_random_uuid(), now() - make_interval(days => $2))`,
+      values.slice(0, 2),
+    )
+  })
+}
+
+const kinds = {
+  sessions: `select company_id, now()::date - last_used_at::date as days from sessions where user_id = 3`,
+  events: `select company_id, now()::date - at::date as days from sign_in_events where request_id is not null`,
+  links: `select company_id, now()::date - expires_at::date as days from public_links`,
+  undo: `select company_id, record_id::integer as days from deleted_records`,
+  keys: `select company_id, now()::date - created_at::date as days from idempotency_keys`,
+  runs: `select company_id, now()::date - finished_at::date as days from job_runs where name = 'x'`,
+}
+
+async function left(): Promise<Record<string, string[]>> {
+  const entries = Object.entries(kinds).map(async ([kind, statement]) => {
+    const { rows } = await api.db.superuser.query<{ company_id: number; days: number }>(
+      `${statement} order by 1, 2`,
+    )
+    return [kind, rows.map(({ company_id, days }) => `${company_id}:${days}`)] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+describe('the nightly cleaning', () => {
+  test('removes what is over in its own company, by the settings, and leaves the rest', async () => {
+    for (const companyId of [1, 2]) for (const days of [400, 40, 0]) await leaveBehind(companyId, days)
+    await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+      enqueue(transaction, cleanUp, {}),
+    )
+    await runJobs(api.db, { environment: { SIGN_IN_RETENTION_DAYS: '90', JOB_RETENTION_DAYS: '30' } })
+    const untouched = ['2:0', '2:40', '2:400']
+    expect(await left()).toEqual({
+      sessions: ['1:0', '1:40', ...untouched],
+      events: ['1:0', '1:40', ...untouched],
+      links: ['1:0', ...untouched],
+      undo: ['1:0', ...untouched],
+      keys: ['1:0', ...untouched],
+      runs: ['1:0', ...untouched],
+    })
+  })
+
+  test('keeps the last session of a user in a company, however old', async () => {
+    await api.db.superuser.query(
+      `delete from sessions where user_id = 3 and last_used_at > now() - interval '300 days'`,
+    )
+    await inCompany(api.db.database, { companyId: 2, readOnly: false }, (transaction) =>
+      enqueue(transaction, cleanUp, {}),
+    )
+    await runJobs(api.db)
+    expect((await left())['sessions']).toEqual(['2:400'])
+  })
+})
+
+test('every job stands in the registry under its own name', () => {
+  expect(Object.keys(jobs)).toEqual(allJobs.map(({ name }) => name))
+})

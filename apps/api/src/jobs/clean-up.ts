@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { CompanyTransaction } from '../db/transaction.ts'
+import type { Settings } from '../settings.ts'
+import { defineJob } from './define-job.ts'
+
+/** What is kept for a time only: its name in the result, and how what is too old goes. */
+interface Kept {
+  name: string
+  forget: (transaction: CompanyTransaction, settings: Settings) => Promise<number>
+}
+
+const kept: readonly Kept[] = [
+  {
+    name: 'sessions',
+    forget: ({ db }, { signInRetentionDays }) =>
+      asked(sql`forget_ended_sessions(${signInRetentionDays})`, db),
+  },
+  {
+    name: 'sign_in_events',
+    forget: ({ db }, { signInRetentionDays }) =>
+      asked(sql`forget_sign_in_events(${signInRetentionDays})`, db),
+  },
+  { name: 'links', forget: ({ db }) => asked(sql`forget_ended_links(30)`, db) },
+  {
+    name: 'undo',
+    forget: ({ db, own }) =>
+      removed(
+        sql`delete from deleted_records where ${own('deleted_records')} and deleted_at < now() - interval '1 day'`,
+        db,
+      ),
+  },
+  {
+    name: 'idempotency_keys',
+    forget: ({ db, own }) =>
+      removed(
+        sql`delete from idempotency_keys where ${own('idempotency_keys')} and created_at < now() - interval '1 day'`,
+        db,
+      ),
+  },
+  {
+    name: 'job_runs',
+    forget: ({ db, own }, { jobRetentionDays }) =>
+      removed(
+        sql`delete from job_runs where ${own('job_runs')} and state in ('done', 'failed', 'cancelled')
+          and finished_at < now() - make_interval(days => case when is_quiet and state = 'done' then 1 else ${jobRetentionDays} end)`,
+        db,
+      ),
+  },
+]
+
+/** Removes, every night and in every company, what has been kept for as long as the settings say. */
+export const cleanUp = defineJob<Record<string, never>>({
+  name: 'jobs.clean-up',
+  title: 'Dọn dữ liệu đã hết thời hạn lưu',
+  cron: '30 2 * * *',
+  run: async ({ inCompany, progress, settings }) => {
+    const totals: Record<string, number> = {}
+    for (const [index, { name, forget }] of kept.entries()) {
+      await progress(index, kept.length)
+      totals[name] = await inCompany((transaction) => forget(transaction, settings))
+    }
+    return totals
+  },
+})
+
+type Connection = CompanyTransaction['db']
+
+async function asked(call: ReturnType<typeof sql>, db: Connection): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select ${call} as total`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+async function removed(statement: ReturnType<typeof sql>, db: Connection): Promise<number> {
+  const { numAffectedRows = 0n } = await statement.execute(db)
+  return Number(numAffectedRows)
+}

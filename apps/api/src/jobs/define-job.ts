@@ -1,0 +1,93 @@
+import type { CompanySession } from '../contract/session.ts'
+import type { CompanyTransaction } from '../db/transaction.ts'
+import type { Settings } from '../settings.ts'
+
+/** A transaction of the company of a job, as whoever asked for it; other jobs can be asked for in it. */
+export interface JobTransaction extends CompanyTransaction {
+  session?: Pick<CompanySession, 'userId'>
+}
+
+/** What a job gets beside its input. */
+export interface JobContext {
+  companyId: number
+  /** Who asked for it; null for what runs by the clock. */
+  userId: number | null
+  runId: number
+  /** How often it has been begun, this time counted. */
+  attempt: number
+  /** True when a failure now would be the last: nothing tries again by itself. */
+  isLastAttempt: boolean
+  settings: Settings
+  /** One transaction in the company, behind both walls; what it throws rolls it back. */
+  inCompany: <T>(work: (transaction: JobTransaction) => Promise<T>) => Promise<T>
+  /** The same for reading alone. */
+  reading: <T>(work: (transaction: CompanyTransaction) => Promise<T>) => Promise<T>
+  /**
+   * Tells the screen how far the work is; written at most twice a second. `total` 0 when it is not known.
+   * @throws the reason of `signal` once the job is to end
+   */
+  progress: (done: number, total: number, note?: string) => Promise<void>
+  /**
+   * Ends the run as done within a transaction of the work: whatever happens to this process afterwards, work that must
+   * not be repeated is not. Without it a job whose process dies at its very end is begun again.
+   */
+  doneWith: (transaction: CompanyTransaction, result: JobResult) => Promise<void>
+  /** Aborted when somebody cancels the run, the server stops, or the run was given to another process. */
+  signal: AbortSignal
+}
+
+/** What is kept of a finished run: small, as JSON, shown to whoever asked for it. */
+export type JobResult = Readonly<Record<string, unknown>> | null
+
+/** How a job is tried again after it threw. */
+export interface Retry {
+  /** Tries after the first. */
+  times: number
+  /** Seconds before the second try; each further wait doubles. */
+  waitSeconds: number
+  /** Seconds that no wait exceeds. */
+  longestWaitSeconds: number
+}
+
+/** One kind of background work. Its file stands beside its domain; `jobs/registry.ts` lists it. */
+export interface Job<Input extends object> {
+  /** As it is stored: `<domain>.<verb>`. Never renamed, or what is queued under the old name is lost. */
+  name: string
+  /** What its people read in 'Công việc nền'. */
+  title: string | ((input: Input) => string)
+  /** Throws are tried again so; a {@link JobFailure} never is. */
+  retry: Retry
+  /** A run that takes longer is ended, and tried again. */
+  longestMinutes: number
+  /** Runs of it at a time in one process. */
+  atOnce: number
+  /** True for what has a screen of its own: such runs are left out of 'Công việc nền' while all is well. */
+  isQuiet: boolean
+  /** When it runs by the clock of Asia/Ho_Chi_Minh, in each company: minute, hour, day, month, weekday. */
+  cron?: string
+  run: (context: JobContext, input: Input) => Promise<JobResult | void>
+}
+
+/** A job of any input, as those see it that do not look into inputs. */
+export type AnyJob = Job<never>
+
+type Defaulted = 'retry' | 'longestMinutes' | 'atOnce' | 'isQuiet'
+
+const defaults: Pick<Job<object>, Defaulted> = {
+  retry: { times: 3, waitSeconds: 10, longestWaitSeconds: 600 },
+  longestMinutes: 15,
+  atOnce: 1,
+  isQuiet: false,
+}
+
+/** Declares a kind of background work; see {@link Job} for each part. It may be begun more than once. */
+export function defineJob<Input extends object>(
+  job: Omit<Job<Input>, Defaulted> & Partial<Pick<Job<Input>, Defaulted>>,
+): Job<Input> {
+  return { ...defaults, ...job }
+}
+
+/** What a job throws when trying again would not help: a Vietnamese sentence that says what to do. */
+export class JobFailure extends Error {
+  override name = 'JobFailure'
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { CompanyTransaction } from '../db/transaction.ts'
+import type { Job, JobTransaction } from './define-job.ts'
+import { type QueuedRun, queueIn } from './queue.ts'
+
+const longestTitle = 200
+
+/** What else may be said of a run. */
+export interface EnqueueOptions {
+  /** The moment of a plan; a second run of the same job for the same moment is not made. */
+  dueAt?: Date
+}
+
+/**
+ * Asks for a job within the caller's transaction: it runs after, and only if, that commits. Company and user are those
+ * of the transaction.
+ * @returns the id of its run, for the screen
+ */
+export async function enqueue<Input extends object>(
+  transaction: JobTransaction,
+  job: Job<Input>,
+  input: Input,
+): Promise<number> {
+  const runId = await enqueueOnce(transaction, job, input)
+  if (runId === undefined) throw new Error(`${job.name} was not queued`)
+  return runId
+}
+
+/**
+ * The same for work that is due at a moment of a plan.
+ * @returns undefined when there is a run for this moment already
+ */
+export async function enqueueOnce<Input extends object>(
+  transaction: JobTransaction,
+  job: Job<Input>,
+  input: Input,
+  { dueAt }: EnqueueOptions = {},
+): Promise<number | undefined> {
+  const { companyId, db, session } = transaction
+  const queueId = randomUUID()
+  const title = typeof job.title === 'string' ? job.title : job.title(input)
+  const { rows } = await sql<{ id: number }>`
+    insert into job_runs (company_id, name, title, is_quiet, input, requested_by, queue_id, due_at)
+    values (${companyId}, ${job.name}, ${title.slice(0, longestTitle)}, ${job.isQuiet}, ${JSON.stringify(input)},
+      ${session?.userId ?? null}, ${queueId}, ${dueAt?.toISOString() ?? null})
+    on conflict (company_id, name, due_at) do nothing
+    returning id`.execute(db)
+  const runId = rows[0]?.id
+  if (runId !== undefined) await send(transaction, { name: job.name, runId, queueId })
+  return runId
+}
+
+/**
+ * Queues a run again: after 'Chạy lại', or when this process stops before it was done. The job of the queue that
+ * carried it until now finds that it does so no more.
+ */
+export async function requeue(transaction: CompanyTransaction, runId: number): Promise<void> {
+  const queueId = randomUUID()
+  const { rows } = await sql<{ name: string }>`
+    update job_runs
+    set state = 'queued', queue_id = ${queueId}, done = 0, result = null, message = null,
+      cancel_requested_at = null, started_at = null, finished_at = null
+    where ${transaction.own('job_runs')} and id = ${runId} returning name`.execute(transaction.db)
+  const [run] = rows
+  if (run !== undefined) await send(transaction, { name: run.name, runId, queueId })
+}
+
+async function send(
+  transaction: CompanyTransaction,
+  { name, runId, queueId }: { name: string; runId: number; queueId: string },
+): Promise<void> {
+  const data: QueuedRun = { companyId: transaction.companyId, runId }
+  await queueIn(transaction).send(name, data, { id: queueId })
+}

@@ -1,0 +1,134 @@
+import type { Database } from '../db/connect.ts'
+import { type CompanyTransaction, inCompany } from '../db/transaction.ts'
+import type { Settings } from '../settings.ts'
+import type { AnyJob, Job, JobContext, JobTransaction } from './define-job.ts'
+import { forLog, lastingFailure, RunStopped } from './ending.ts'
+import { requeue } from './enqueue.ts'
+import type { QueuedRun } from './queue.ts'
+import { beginRun, type BegunRun, type End, endRun, lookAfter, noteProgress } from './run-rows.ts'
+
+/** What jobs are performed with, beside the job itself. */
+export interface Performing {
+  database: Pick<Database, 'pool'>
+  settings: Settings
+  /** See `CompanyTransactionOptions`. */
+  scoped?: boolean
+  log: (error: Record<string, unknown>, message: string) => void
+}
+
+/** A job of the queue, as its worker holds it. */
+export interface Held {
+  id: string
+  data: QueuedRun
+  isLastAttempt: boolean
+  /** Aborted with a {@link RunStopped} when the server stops. */
+  signal: AbortSignal
+}
+
+const lookEvery = 1_000
+const noteEvery = 500
+
+/**
+ * Performs one job of the queue from beginning to end, whatever becomes of it.
+ * @throws what the job threw, when the queue is to try again
+ */
+export async function perform(performing: Performing, job: AnyJob, held: Held): Promise<void> {
+  const { companyId, runId } = held.data
+  const write = <T>(work: (transaction: CompanyTransaction) => Promise<T>) =>
+    inCompany(performing.database, { companyId, readOnly: false, scoped: performing.scoped ?? true }, work)
+  const run = await write((transaction) => beginRun(transaction, runId, held.id))
+  if (run === undefined) return
+  try {
+    const result = await carryOut(performing, job, held, run)
+    await write((transaction) => endRun(transaction, run, { state: 'done', result }))
+  } catch (error) {
+    if (error instanceof RunStopped && error.why === 'stopping') {
+      await write((transaction) => requeue(transaction, runId))
+      return
+    }
+    const end = endAfter(error, held.isLastAttempt)
+    await write((transaction) => endRun(transaction, run, end))
+    if (!(error instanceof RunStopped) && lastingFailure(error) === undefined) {
+      performing.log({ job: job.name, companyId, runId, ...forLog(error) }, 'a job failed')
+    }
+    if (end.state === 'queued') throw error
+  }
+}
+
+function endAfter(error: unknown, isLastAttempt: boolean): End {
+  if (error instanceof RunStopped) return { state: 'cancelled', message: null }
+  const lasting = lastingFailure(error)
+  if (lasting !== undefined) return { state: 'failed', message: lasting }
+  return isLastAttempt
+    ? {
+        state: 'failed',
+        message: 'Công việc không hoàn thành được sau nhiều lần thử. Vui lòng chạy lại sau.',
+      }
+    : { state: 'queued', message: 'Lần chạy vừa rồi không thành công, hệ thống sẽ tự thử lại.' }
+}
+
+async function carryOut(
+  performing: Performing,
+  job: AnyJob,
+  held: Held,
+  run: BegunRun,
+): Promise<Awaited<ReturnType<Job<object>['run']>> & (object | null)> {
+  const ending = new AbortController()
+  const signal = AbortSignal.any([held.signal, ending.signal])
+  const context = contextOf(performing, held, run, signal, ending)
+  const watch = setInterval(() => {
+    context
+      .reading((transaction) => lookAfter(transaction, run))
+      .then((standing) => standing !== 'running' && ending.abort(new RunStopped(standing)))
+      // A database that is away for a moment says nothing about the run.
+      .catch(() => {})
+  }, lookEvery)
+  try {
+    // The input was written by enqueue for this very job.
+    return (await job.run(context, run.input as never)) ?? null
+  } catch (error) {
+    // Whatever was cut off by the signal ends as the signal says.
+    signal.throwIfAborted()
+    throw error
+  } finally {
+    clearInterval(watch)
+  }
+}
+
+function contextOf(
+  { database, settings, scoped = true }: Performing,
+  { data: { companyId, runId }, isLastAttempt }: Held,
+  run: BegunRun,
+  signal: AbortSignal,
+  ending: AbortController,
+): JobContext {
+  const { userId, attempt } = run
+  const asUser = userId === null ? {} : { session: { userId } }
+  const inCompanyOfRun: JobContext['inCompany'] = (work) =>
+    inCompany(database, { companyId, readOnly: false, scoped }, (transaction) =>
+      work({ ...transaction, ...asUser } satisfies JobTransaction),
+    )
+  let notedAt = 0
+  return {
+    companyId,
+    userId,
+    runId,
+    attempt,
+    isLastAttempt,
+    settings,
+    signal,
+    inCompany: inCompanyOfRun,
+    reading: (work) => inCompany(database, { companyId, readOnly: true, scoped }, work),
+    doneWith: (transaction, result) => endRun(transaction, run, { state: 'done', result }),
+    progress: async (done, total, note) => {
+      signal.throwIfAborted()
+      if (Date.now() - notedAt < noteEvery && done !== total) return
+      notedAt = Date.now()
+      const standing = await inCompanyOfRun((transaction) =>
+        noteProgress(transaction, run, { done, total, note: note ?? null }),
+      )
+      if (standing !== 'running') ending.abort(new RunStopped(standing))
+      signal.throwIfAborted()
+    },
+  }
+}

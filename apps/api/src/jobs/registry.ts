@@ -1,0 +1,16 @@
+import { cleanUp } from './clean-up.ts'
+import type { AnyJob } from './define-job.ts'
+
+/** Every kind of background work, by the name under which it is queued. */
+export const jobs = {
+  'jobs.clean-up': cleanUp,
+} as const satisfies Readonly<Record<string, AnyJob>>
+
+/** The names of all jobs. */
+export type JobName = keyof typeof jobs
+
+/** What a job takes, by its name. */
+export type JobInput<Name extends JobName> = Parameters<(typeof jobs)[Name]['run']>[1]
+
+/** All jobs. */
+export const allJobs: readonly AnyJob[] = Object.values(jobs)

@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { CompanyTransaction } from '../db/transaction.ts'
+import type { JobResult } from './define-job.ts'
+
+/** A run as it was begun; only this attempt of it may write what comes of it. */
+export interface Begun {
+  runId: number
+  attempt: number
+}
+
+/** What a run is about, as it is begun. */
+export interface BegunRun extends Begun {
+  input: unknown
+  userId: number | null
+}
+
+/**
+ * Begins the run that a job of the queue carries.
+ * @returns undefined when there is nothing to do: it was cancelled, is done, or another job carries it now
+ */
+export async function beginRun(
+  { db, own }: CompanyTransaction,
+  runId: number,
+  queueId: string,
+): Promise<BegunRun | undefined> {
+  const carried = sql`${own('job_runs')} and id = ${runId} and queue_id = ${queueId} and state in ('queued', 'running')`
+  await sql`
+    update job_runs set state = 'cancelled', finished_at = now()
+    where ${carried} and cancel_requested_at is not null`.execute(db)
+  const { rows } = await sql<{ input: unknown; requested_by: number | null; attempts: number }>`
+    update job_runs
+    set state = 'running', attempts = attempts + 1, started_at = now(), message = null, done = 0
+    where ${carried} returning input, requested_by, attempts`.execute(db)
+  const [row] = rows
+  return row && { runId, attempt: row.attempts, input: row.input, userId: row.requested_by }
+}
+
+/** Notes how far a run is, and whether it is still to go on. */
+export async function noteProgress(
+  transaction: CompanyTransaction,
+  begun: Begun,
+  { done, total, note }: { done: number; total: number; note: string | null },
+): Promise<'running' | 'cancelled' | 'taken'> {
+  return standing(
+    transaction,
+    sql`update job_runs set done = ${done}, total = ${total > 0 ? total : null}, message = ${note}
+      where ${held(transaction, begun)} returning cancel_requested_at`,
+  )
+}
+
+/** Whether a run is still to go on: somebody may have cancelled it, or another process have begun it anew. */
+export async function lookAfter(
+  transaction: CompanyTransaction,
+  begun: Begun,
+): Promise<'running' | 'cancelled' | 'taken'> {
+  return standing(
+    transaction,
+    sql`select cancel_requested_at from job_runs where ${held(transaction, begun)}`,
+  )
+}
+
+/** What a run came to. */
+export type End =
+  | { state: 'done'; result: JobResult }
+  | { state: 'failed' | 'cancelled'; message: string | null }
+  | { state: 'queued'; message: string }
+
+/** Notes what this attempt came to, unless the run has ended or been begun anew meanwhile. */
+export async function endRun(transaction: CompanyTransaction, begun: Begun, end: End): Promise<void> {
+  const [result, message] = end.state === 'done' ? [end.result, null] : [null, end.message]
+  await sql`
+    update job_runs
+    set state = ${end.state}, result = ${result === null ? null : JSON.stringify(result)}::jsonb, message = ${message},
+      done = case when ${end.state} = 'done' then coalesce(total, done) else done end,
+      finished_at = case when ${end.state} = 'queued' then null else now() end
+    where ${held(transaction, begun)}`.execute(transaction.db)
+}
+
+async function standing(
+  { db }: CompanyTransaction,
+  statement: RawBuilder<unknown>,
+): Promise<'running' | 'cancelled' | 'taken'> {
+  const { rows } = await sql<{ cancel_requested_at: string | null }>`${statement}`.execute(db)
+  if (rows[0] === undefined) return 'taken'
+  return rows[0].cancel_requested_at === null ? 'running' : 'cancelled'
+}
+
+function held({ own }: CompanyTransaction, { runId, attempt }: Begun): RawBuilder<unknown> {
+  return sql`${own('job_runs')} and id = ${runId} and state = 'running' and attempts = ${attempt}`
+}
+
+/** Ends a run that the queue has given up because its process died once too often. */
+export async function giveUpRun({ db, own }: CompanyTransaction, runId: number): Promise<void> {
+  await sql`
+    update job_runs set state = 'failed', finished_at = now(),
+      message = 'Công việc bị gián đoạn nhiều lần nên đã dừng. Vui lòng chạy lại.'
+    where ${own('job_runs')} and id = ${runId} and state in ('queued', 'running')
+      and not exists (select from pgboss.job where name = job_runs.name and id = job_runs.queue_id
+        and state in ('created', 'retry', 'active'))`.execute(db)
+}

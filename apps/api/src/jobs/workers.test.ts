@@ -1,0 +1,146 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { inCompany } from '../db/transaction.ts'
+import { readSettings } from '../settings.ts'
+import { apiForFile } from '../testing/api.ts'
+import { runJobs } from '../testing/jobs.ts'
+import { askEverywhere } from './clock.ts'
+import { defineJob, type JobContext } from './define-job.ts'
+import { enqueue } from './enqueue.ts'
+import { keepQueues, queueOptions } from './queue.ts'
+import { startWorkers, type Workers } from './workers.ts'
+
+const api = apiForFile()
+let work: (context: JobContext) => Promise<void>
+const job = defineJob<object>({
+  name: 'test.work',
+  title: 'Việc thử',
+  cron: '0 3 * * *',
+  retry: { times: 1, waitSeconds: 1, longestWaitSeconds: 1 },
+  run: (context) => work(context),
+})
+const errors: unknown[] = []
+let workers: Workers | undefined
+
+beforeAll(() => keepQueues(api.db.database.pool, [job]))
+afterEach(async () => {
+  await workers?.stop()
+  workers = undefined
+  expect(errors).toEqual([])
+})
+
+const start = async () => {
+  workers = await startWorkers({
+    url: api.db.urls.app,
+    database: api.db.database,
+    settings: readSettings({}),
+    jobs: [job],
+    log: (error) => errors.push(error),
+  })
+}
+const ask = () =>
+  inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+    enqueue(transaction, job, {}),
+  )
+const stateOf = async (id: number) =>
+  (
+    await api.db.superuser.query<{ state: string; attempts: number; message: string | null }>(
+      'select state, attempts, message from job_runs where id = $1',
+      [id],
+    )
+  ).rows[0]
+
+describe('workers', () => {
+  test('take up what was queued before them and what comes after', async () => {
+    work = async () => {}
+    const before = await ask()
+    await start()
+    const after = await ask()
+    await expect.poll(async () => (await stateOf(before))?.state, { timeout: 20_000 }).toBe('done')
+    await expect.poll(async () => (await stateOf(after))?.state, { timeout: 20_000 }).toBe('done')
+  })
+
+  test('finish what runs before they stop, and begin nothing more', async () => {
+    let finish = () => {}
+    let begun = () => {}
+    const hasBegun = new Promise<void>((resolve) => (begun = resolve))
+    work = async () => {
+      begun()
+      await new Promise<void>((resolve) => (finish = resolve))
+    }
+    await start()
+    const id = await ask()
+    await hasBegun
+    const stopped = workers?.stop()
+    const late = await ask()
+    await turn()
+    finish()
+    await stopped
+    workers = undefined
+    expect(await stateOf(id)).toMatchObject({ state: 'done' })
+    expect(await stateOf(late)).toMatchObject({ state: 'queued' })
+    work = async () => {}
+    await runJobs(api.db, { jobs: [job] })
+    expect(await stateOf(late)).toMatchObject({ state: 'done' })
+  })
+
+  test('ask for what runs by the clock once for each company and moment', async () => {
+    const jobs = [job]
+    const night = new Date('2026-11-20T20:00:00Z')
+    for (const _ of [1, 2]) await askEverywhere(api.db.database, jobs, { job: job.name }, night)
+    const { rows } = await api.db.superuser.query(
+      'select company_id, requested_by from job_runs where name = $1 and due_at = $2 order by 1',
+      [job.name, night],
+    )
+    expect(rows).toEqual([
+      { company_id: 1, requested_by: null },
+      { company_id: 2, requested_by: null },
+    ])
+  })
+
+  test('keep the clock of the queue as the jobs say', async () => {
+    await api.db.superuser.query(
+      `insert into pgboss.schedule (name, key, cron) values ('jobs.clock', 'gone.job', '* * * * *')`,
+    )
+    await start()
+    const { rows } = await api.db.superuser.query('select key, cron, timezone from pgboss.schedule')
+    expect(rows).toEqual([{ key: 'test.work', cron: '0 3 * * *', timezone: 'Asia/Ho_Chi_Minh' }])
+  })
+})
+
+describe('a run whose process died', () => {
+  /** Takes the run as a process does that then dies without a word. */
+  async function takeAndDie(): Promise<void> {
+    const queue = new PgBoss({ ...queueOptions, connectionString: api.db.urls.app, max: 1, supervise: false })
+    await queue.start()
+    const [taken] = await queue.fetch(job.name, { ignoreStartAfter: true })
+    await api.db.superuser.query(
+      `update pgboss.job set heartbeat_on = now() - interval '1 hour', started_on = now() - interval '1 hour' where id = $1`,
+      [taken?.id],
+    )
+    // It looks once in a while; here it looks now.
+    await api.db.superuser.query('update pgboss.queue set monitor_on = null, monitor_claim_on = null')
+    await queue.supervise(job.name)
+    await queue.stop({ graceful: false })
+  }
+
+  test('is begun again', async () => {
+    await runJobs(api.db, { jobs: [job] })
+    const id = await ask()
+    await takeAndDie()
+    work = async () => {}
+    await runJobs(api.db, { jobs: [job] })
+    expect(await stateOf(id)).toMatchObject({ state: 'done', attempts: 1 })
+  })
+
+  test('and died once too often, ends as failed instead of waiting for ever', async () => {
+    const id = await ask()
+    await takeAndDie()
+    await takeAndDie()
+    work = async () => {}
+    await start()
+    await expect.poll(async () => (await stateOf(id))?.state, { timeout: 20_000 }).toBe('failed')
+    expect((await stateOf(id))?.message).toMatch(/gián đoạn/)
+  })
+})

@@ -1,0 +1,91 @@
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import { inCompany } from '../db/transaction.ts'
+import { askEverywhere, setClock } from './clock.ts'
+import type { AnyJob } from './define-job.ts'
+import { forLog, RunStopped } from './ending.ts'
+import { type Held, type Performing, perform } from './perform.ts'
+import { clockQueue, givenUpQueue, keepQueues, type QueuedRun, queueOptions } from './queue.ts'
+import { giveUpRun } from './run-rows.ts'
+
+/** What workers are started with. */
+export interface WorkersOptions extends Performing {
+  /** Address of the database as the server's role; the queue has connections of its own. */
+  url: string
+  jobs: readonly AnyJob[]
+}
+
+/** The background work of this process. */
+export interface Workers {
+  stop: () => Promise<void>
+}
+
+const watchSeconds = 15
+/** A stop waits so long for work to be finished, then asks it to end, and waits once more. */
+const finishMs = 6_000
+const stopMs = 9_000
+const oneMinute = 60_000
+
+/**
+ * Starts the background work of this process.
+ * @returns what stops it: no new work is begun, what runs is finished or handed back to the queue
+ */
+export async function startWorkers({ url, jobs, ...performing }: WorkersOptions): Promise<Workers> {
+  const { database, log } = performing
+  const stopping = new AbortController()
+  await keepQueues(database.pool, jobs)
+  const queue = new PgBoss({
+    ...queueOptions,
+    connectionString: url,
+    application_name: 'nhansu-queue',
+    max: 4,
+    useListenNotify: true,
+    superviseIntervalSeconds: watchSeconds,
+    monitorIntervalSeconds: watchSeconds,
+  })
+  // Whatever it is, the queue goes on by itself; without a listener the process would end.
+  queue.on('error', (error) => log(forLog(error), 'the queue met an error'))
+  await queue.start()
+  for (const job of jobs) {
+    const options = { ...workOptions, localConcurrency: job.atOnce }
+    await queue.work<QueuedRun, void, typeof options>(job.name, options, async ([taken]) => {
+      if (taken) await perform(performing, job, heldBy(taken, stopping.signal))
+    })
+  }
+  await queue.work<{ job: string }, void, typeof workOptions>(clockQueue, workOptions, async ([taken]) => {
+    if (taken) await askEverywhere(database, jobs, taken.data, minuteOf(taken.createdOn))
+  })
+  await queue.work<QueuedRun>(givenUpQueue, workOptions, async ([taken]) => {
+    if (!taken) return
+    const { companyId, runId } = taken.data
+    await inCompany(database, { companyId, readOnly: false }, (transaction) => giveUpRun(transaction, runId))
+  })
+  await setClock(queue, jobs)
+  return {
+    stop: async () => {
+      const patience = setTimeout(() => stopping.abort(new RunStopped('stopping')), finishMs)
+      await queue.stop({ graceful: true, timeout: stopMs })
+      clearTimeout(patience)
+    },
+  }
+}
+
+const workOptions = {
+  includeMetadata: true,
+  pollingIntervalSeconds: 5,
+  notifyPollingIntervalSeconds: 30,
+} as const
+
+/** What {@link perform} needs of a job of the queue. */
+export function heldBy(taken: JobWithMetadata<QueuedRun>, stopping: AbortSignal): Held {
+  return {
+    id: taken.id,
+    data: taken.data,
+    isLastAttempt: taken.retryCount >= taken.retryLimit,
+    // Its own tells that the queue gave the job to somebody else, or that it took too long.
+    signal: AbortSignal.any([stopping, taken.signal]),
+  }
+}
+
+function minuteOf(moment: Date): Date {
+  return new Date(Math.floor(moment.getTime() / oneMinute) * oneMinute)
+}

@@ -1,0 +1,66 @@
+import { PgBoss } from 'pg-boss'
+import type { AnyJob } from '../jobs/define-job.ts'
+import { perform } from '../jobs/perform.ts'
+import { keepQueues, type QueuedRun, queueOptions } from '../jobs/queue.ts'
+import { allJobs } from '../jobs/registry.ts'
+import { heldBy } from '../jobs/workers.ts'
+import { readSettings } from '../settings.ts'
+import type { TestDatabase } from './database.ts'
+
+/** What a test may say about the process that runs the jobs. */
+export interface RunJobsOptions {
+  jobs?: readonly AnyJob[]
+  environment?: NodeJS.ProcessEnv
+  /** Aborted to stop that process. */
+  stopping?: AbortSignal
+}
+
+/**
+ * Does all background work that is queued, and what that queues in turn, until nothing is left: one job after the
+ * other, just as a worker would, those at once that wait for another try.
+ * @returns how many jobs of the queue were taken
+ */
+export async function runJobs(
+  { database, urls }: TestDatabase,
+  { jobs = allJobs, environment = {}, stopping = new AbortController().signal }: RunJobsOptions = {},
+): Promise<number> {
+  const performing = {
+    database,
+    settings: readSettings(environment),
+    scoped: process.env['TEST_WALLS'] !== 'no-scope',
+    log: () => {},
+  }
+  await keepQueues(database.pool, jobs)
+  const queue = new PgBoss({
+    ...queueOptions,
+    connectionString: urls.app,
+    max: 2,
+    supervise: false,
+    schedule: false,
+  })
+  await queue.start()
+  try {
+    let taken = 0
+    for (let isLeft = true; isLeft && !stopping.aborted;) {
+      isLeft = false
+      for (const job of jobs) {
+        const [next] = await queue.fetch<QueuedRun>(job.name, {
+          includeMetadata: true,
+          ignoreStartAfter: true,
+        })
+        if (next === undefined) continue
+        isLeft = true
+        taken += 1
+        // A job of the queue that was fetched by hand has no signal of its own.
+        const held = heldBy({ ...next, signal: stopping }, stopping)
+        await perform(performing, job, held).then(
+          () => queue.complete(job.name, next),
+          (error: Error) => queue.fail(job.name, next, { name: error.name }),
+        )
+      }
+    }
+    return taken
+  } finally {
+    await queue.stop({ graceful: false })
+  }
+}
