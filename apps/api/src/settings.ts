@@ -101,6 +101,7 @@ export const settingsTable = {
     'BACKUP_PASSPHRASE',
     'Encrypts what `npm run backup` writes, and opens it again; at least 12 characters. Not encrypted when not set.',
     passphrase,
+  ),
   backgroundWork: setting(
     'BACKGROUND_WORK',
     '`0` leaves background work (mail, imports, cleaning up) to another process on the same database.',

@@ -197,6 +197,49 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "jobs.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/jobs/{id}/cancel",
+    "resource": "jobs",
+    "verb": "cancel",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hủy được công việc, vui lòng thử lại sau."
+  },
+  "jobs.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/jobs",
+    "resource": "jobs",
+    "verb": "list",
+    "jsonParameters": [
+      "filter"
+    ],
+    "rows": "jobs",
+    "sortable": [
+      "created_at",
+      "finished_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "jobs.retry": {
+    "api": "product",
+    "method": "POST",
+    "path": "/jobs/{id}/retry",
+    "resource": "jobs",
+    "verb": "retry",
+    "jsonParameters": [],
+    "fallbackMessage": "Không chạy lại được công việc, vui lòng thử lại sau."
+  },
+  "jobs.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/jobs/{id}",
+    "resource": "jobs",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "levels.destroy": {
     "api": "product",
     "method": "DELETE",

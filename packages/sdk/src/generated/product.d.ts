@@ -485,6 +485,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Background work of the current company, the newest first; work with a screen of its own only when it failed. */
+        get: operations["jobs.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a run is and what came of it, for whoever asked for it and for administrators. */
+        get: operations["jobs.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a run that waits or works; one that works ends at its next step and leaves nothing half done. */
+        post: operations["jobs.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Run a job that failed or was cancelled once more, with what it was given then. */
+        post: operations["jobs.retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1558,6 +1626,94 @@ export interface components {
              */
             request_id: string | null;
         };
+        JobFilter: {
+            title?: components["schemas"]["TextFilter"];
+            state?: components["schemas"]["SelectFilter"];
+            name?: components["schemas"]["SelectFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            finished_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Trạng thái
+         * @example running
+         * @enum {string}
+         */
+        JobState: "queued" | "running" | "done" | "failed" | "cancelled";
+        JobRequester: {
+            id: components["schemas"]["Id"];
+            /**
+             * Họ và tên
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: string | null;
+        };
+        Job: {
+            id: components["schemas"]["Id"];
+            /**
+             * Loại công việc
+             * @example jobs.clean-up
+             */
+            name: string;
+            /**
+             * Công việc
+             * @example Dọn dữ liệu đã hết thời hạn lưu
+             */
+            title: string;
+            state: components["schemas"]["JobState"];
+            /**
+             * Đã xong
+             * @example 350
+             */
+            done: number;
+            /**
+             * Tổng số
+             * @description Null while it is not known.
+             * @example 1200
+             */
+            total: number | null;
+            /**
+             * Ghi chú
+             * @description What it is doing, or why it failed.
+             * @example Đang đọc trang 3
+             */
+            message: string | null;
+            /**
+             * Kết quả
+             * @description What came of it; its fields are those of the job.
+             * @example {
+             *       "sessions": 12
+             *     }
+             */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Null for what runs by the clock. */
+            requested_by: components["schemas"]["JobRequester"] | null;
+            /**
+             * Số lần chạy
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Đang hủy
+             * @description It was cancelled and has not come to its next step.
+             * @example false
+             */
+            is_cancelling: boolean;
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Bắt đầu
+             * Format: date-time
+             * @example null
+             */
+            started_at: string | null;
+            /**
+             * Kết thúc
+             * Format: date-time
+             * @example null
+             */
+            finished_at: string | null;
+        };
     };
     responses: {
         /** @description No session or an ended one. */
@@ -1713,6 +1869,22 @@ export interface components {
                     message: components["schemas"]["Message"];
                     data: {
                         ids: components["schemas"]["Ids"];
+                    };
+                };
+            };
+        };
+        /** @description The run as it is now. */
+        Job: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        job: components["schemas"]["Job"];
                     };
                 };
             };
@@ -2906,6 +3078,108 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "jobs.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                sort?: string;
+                filter?: components["schemas"]["JobFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            jobs: components["schemas"]["Job"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "jobs.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Job"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "jobs.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Job"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "jobs.retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Job"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
