@@ -6,6 +6,7 @@ const inHeadsUnit = 'NS0011'
 
 export const employeeCalls: CallsOf<'employees'> = {
   'employees.list': nothing,
+  'employees.export': async () => ({ body: {} }),
   'employees.find': async () => ({ query: { q: 'dao' } }),
   'employees.info': async () => ({ path: { nhansu_id: inHeadsUnit } }),
   'employees.activateAccount': async (scene) => ({ path: { id: await employeeWithAccount(scene) } }),
@@ -23,6 +24,7 @@ export const levelCalls: CallsOf<'levels'> = {
   'levels.update': async (scene) => ({ path: { id: await newLevel(scene) }, body: { rank: 1, version: 1 } }),
   'levels.destroy': async (scene) => ({ path: { id: await newLevel(scene) } }),
   'levels.destroyBulk': async (scene) => ({ body: { ids: [await newLevel(scene)] } }),
+  'levels.export': nothing,
   'levels.restore': async (scene) => {
     const ids = [await newLevel(scene)]
     await scene.arranger.call('levels.destroyBulk', { body: { ids } })

@@ -49,7 +49,10 @@ export const accountCalls: CallsOf<'accounts'> = {
   'accounts.endSessions': async (scene) => ({ path: { id: await newUser(scene) } }),
 }
 
-export const auditTrailCalls: CallsOf<'auditTrail'> = { 'auditTrail.list': nothing }
+export const auditTrailCalls: CallsOf<'auditTrail'> = {
+  'auditTrail.list': nothing,
+  'auditTrail.export': async () => ({ body: {} }),
+}
 
 async function newRole({ arranger }: Scene): Promise<number> {
   const { body } = await arranger.call('roles.store', {

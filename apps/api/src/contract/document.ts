@@ -38,6 +38,8 @@ export interface DocumentedOperation {
   'x-fallback-message'?: string
   'x-rows'?: string
   'x-sortable'?: readonly string[]
+  'x-title'?: string
+  'x-streamed'?: boolean
   parameters?: readonly (Parameter | { $ref: string })[]
   requestBody?: Answer | { $ref: string }
   responses: Readonly<Record<string, Answer | { $ref: string }>>

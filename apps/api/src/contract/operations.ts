@@ -36,6 +36,10 @@ export interface Operation {
   /** Key under `data` that holds the rows of a list. */
   rows: string | undefined
   sortable: readonly string[]
+  /** What a file that the operation makes is called, in Vietnamese. */
+  title: string
+  /** Its answer is made while it is being sent, from one snapshot that lasts until the end. */
+  streamed: boolean
 }
 
 /** Every operation of one API, in the order of its document. */
@@ -47,6 +51,13 @@ export function operationsOf(api: ApiName): Operation[] {
       .filter(([, documented]) => documented.operationId !== undefined)
       .map(([method, documented]) => readOperation(api, document, prefix + path, method, documented)),
   )
+}
+
+/** One operation by its name. */
+export function operationNamed(id: OperationId): Operation {
+  const found = operationsOf(operationIndex[id].api).find((operation) => operation.id === id)
+  if (found === undefined) throw new Error(`${id} is not in the contract`)
+  return found
 }
 
 function readOperation(
@@ -86,6 +97,8 @@ function readOperation(
     ),
     rows: documented['x-rows'],
     sortable: documented['x-sortable'] ?? [],
+    title: documented['x-title'] ?? '',
+    streamed: documented['x-streamed'] ?? false,
   }
 }
 

@@ -11,6 +11,7 @@ import type { AnyHandler } from './handlers.ts'
 import { inputReader, type RawInput } from './input.ts'
 import { answersFile, type Operation } from './operations.ts'
 import { type Run, runIdentity, runProduct } from './run.ts'
+import { runStreamed } from './run-streamed.ts'
 import { components, createAjv, portable } from './schemas.ts'
 import type { SessionLimits } from './session.ts'
 
@@ -64,11 +65,16 @@ function routeOf(operation: Operation, ajv: Ajv2020, options: RoutesOptions): Ro
   return {
     method: operation.method,
     url: routePattern(operation),
+    // Whatever makes a file while it is sent would make all of it for nobody.
+    exposeHeadRoute: !operation.streamed,
     config: { operation },
     schema: answersFile(operation) ? {} : { response: { [status]: portable(operation.api, schema) } },
     onRequest: guard(operation, database, limits),
     handler: async (request, reply) => {
       const parameters = read.parameters(rawInput(request))
+      if (operation.streamed) {
+        return runStreamed(run, { ...parameters, ...read.body(request.body) }, request, reply)
+      }
       const work = (body: unknown): Promise<unknown> => {
         const input = { ...parameters, ...read.body(body) }
         return operation.api === 'product'
@@ -86,7 +92,7 @@ function routeOf(operation: Operation, ajv: Ajv2020, options: RoutesOptions): Ro
 function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation[]): void {
   for (const [url, same] of Map.groupBy(operations, routePattern)) {
     const taken = new Set<string>(same.map(({ method }) => method))
-    if (taken.has('GET')) taken.add('HEAD')
+    if (same.some(({ method, streamed }) => method === 'GET' && !streamed)) taken.add('HEAD')
     const allow = [...taken].join(', ')
     app.route({
       method: app.supportedMethods.filter((method) => !taken.has(method)),

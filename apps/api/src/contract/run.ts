@@ -8,6 +8,7 @@ import type { AnyHandler, IdentityContext, ProductContext } from './handlers.ts'
 import { once } from './idempotency.ts'
 import type { CheckedInput } from './input.ts'
 import type { Operation } from './operations.ts'
+import type { CompanySession } from './session.ts'
 
 /** What running a handler needs beside the request. */
 export interface Run {
@@ -23,24 +24,10 @@ export interface Run {
  * operation takes an Idempotency-Key, at most once for each key.
  */
 export async function runProduct(run: Run, input: CheckedInput, request: FastifyRequest): Promise<unknown> {
-  const { operation, handler, database, scoped } = run
-  if (request.admitted === null) throw unauthorized()
-  const { session, reaches } = request.admitted
-  const { companyId, userId } = session
-  if (companyId === null) throw forbidden()
-  const source: AuditSource = { operation, userId, requestId: request.id, result: 'done' }
-  const work = async (transaction: CompanyTransaction): Promise<Done> => {
-    const entries: AuditEntry[] = []
-    const context: ProductContext = {
-      ...transaction,
-      operation,
-      session: { ...session, companyId },
-      reaches,
-      caller: callerOf(request),
-      audit: (entry) => entries.push(entry),
-    }
-    return { data: await handler(input, context), entries }
-  }
+  const { operation, database, scoped } = run
+  const { companyId, userId } = companySession(request)
+  const source = auditSource(operation, request)
+  const work = (transaction: CompanyTransaction) => handle(run, input, request, transaction)
   if (operation.method === 'GET') {
     const { data, entries } = await inCompany(database, { companyId, readOnly: true, scoped }, work)
     // What is recorded of a read cannot be written where nothing can be written.
@@ -58,9 +45,45 @@ export async function runProduct(run: Run, input: CheckedInput, request: Fastify
   })
 }
 
-interface Done {
+/** What a handler came to, and what it wants to be recorded. */
+export interface Done {
   data: unknown
   entries: readonly AuditEntry[]
+}
+
+/** Lets a handler of the product API work in a transaction that somebody else opens and ends. */
+export async function handle(
+  { operation, handler }: Run,
+  input: CheckedInput,
+  request: FastifyRequest,
+  transaction: CompanyTransaction,
+): Promise<Done> {
+  const entries: AuditEntry[] = []
+  const context: ProductContext = {
+    ...transaction,
+    operation,
+    session: companySession(request),
+    reaches: request.admitted?.reaches ?? [],
+    caller: callerOf(request),
+    audit: (entry) => entries.push(entry),
+  }
+  return { data: await handler(input, context), entries }
+}
+
+/**
+ * The session of a request that the guard has let through to the product API.
+ * @throws ApiFailure 401 without one, 403 for a user of no company
+ */
+export function companySession({ admitted }: FastifyRequest): CompanySession {
+  if (admitted === null) throw unauthorized()
+  const { session } = admitted
+  if (session.companyId === null) throw forbidden()
+  return { ...session, companyId: session.companyId }
+}
+
+/** Who did what, for all lines of a request. */
+export function auditSource(operation: Operation, request: FastifyRequest): AuditSource {
+  return { operation, userId: companySession(request).userId, requestId: request.id, result: 'done' }
 }
 
 /** Runs a handler of the identity API. */
@@ -88,7 +111,8 @@ export async function recordRefusal(database: Database, request: FastifyRequest)
   await recordApart(database, session.companyId, source, [{}])
 }
 
-function recordApart(
+/** Records in a transaction of its own, for what the one at work cannot or must not keep. */
+export function recordApart(
   database: Database,
   companyId: number,
   source: AuditSource,

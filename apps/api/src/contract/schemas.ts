@@ -5,7 +5,7 @@ import { type ApiDocument, documents, resolve, type Schema } from './document.ts
 
 const apis: readonly ApiName[] = ['product', 'identity']
 /** Keywords of OpenAPI that say nothing about validity. */
-const annotations = ['components', 'example', 'discriminator', 'externalDocs', 'xml']
+const annotations = ['x-labels', 'x-money', 'components', 'example', 'discriminator', 'externalDocs', 'xml']
 
 /**
  * A schema of an API whose references can be followed from anywhere: `#/components/…` becomes `product#/components/…`.

@@ -1,5 +1,6 @@
 import type { OperationsOf, ResourceName } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { exportHandler, hasExport } from '../workbooks/export.ts'
 import { type RowConditions, visibleRows } from './access.ts'
 import { ApiFailure, notFound } from './failure.ts'
 import type { Handlers, ProductContext } from './handlers.ts'
@@ -8,7 +9,7 @@ import type { ListQuery, ListSource } from './list-query/source.ts'
 import { bodyFields, columnsOf } from './operation-fields.ts'
 import { putBack, remove } from './undo.ts'
 
-type StandardVerb = 'list' | 'show' | 'store' | 'update' | 'destroy' | 'destroyBulk' | 'restore'
+type StandardVerb = 'list' | 'show' | 'store' | 'update' | 'destroy' | 'destroyBulk' | 'restore' | 'export'
 
 /** The operations among a resource's that the standard set carries out. */
 export type StandardHandlers<R extends ResourceName> = Pick<
@@ -26,7 +27,8 @@ type Values = Record<string, unknown>
 type ById = { path: { id: number } }
 
 /**
- * The operations that every catalogue has: list, show, store, update, destroy, destroyBulk and restore.
+ * The operations that every catalogue has: list, show, store, update, destroy, destroyBulk and restore; export where the
+ * contract has it.
  * The columns are the fields that the contract names, so a new field needs no word here. What a resource does
  * differently stands beside the set and overrides it.
  *
@@ -88,6 +90,14 @@ export function standardSet<R extends ResourceName>(
 
     [`${resource}.restore`]: async ({ body }: { body: { ids: number[] } }, context: ProductContext) =>
       putBack(context, resource, table, body.ids),
+
+    ...(hasExport(resource) && {
+      [`${resource}.export`]: exportHandler(resource, {
+        source: standard,
+        visible: companyWide(table),
+        columns: (_, fields) => sql.join([...fields].map((field) => sql.ref(`${table}.${field}`))),
+      }),
+    }),
   }
   // Built from names that only the contract knows; the boot check compares them with it one by one.
   return handlers as unknown as StandardHandlers<R>

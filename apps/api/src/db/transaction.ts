@@ -17,6 +17,10 @@ export interface CompanyTransactionOptions {
   companyId: number
   /** Reads run read only, so that a slip in a handler cannot write. */
   readOnly: boolean
+  /** All statements see the data as it was at the first one, however long they take together. */
+  snapshot?: boolean
+  /** Ends the transaction and the statement that it is at. */
+  signal?: AbortSignal
   /** False only in the test run that proves that row-level security alone keeps the companies apart. */
   scoped?: boolean
 }
@@ -42,18 +46,26 @@ export async function inCompany<T>(
   options: CompanyTransactionOptions,
   work: (transaction: CompanyTransaction) => Promise<T>,
 ): Promise<T> {
-  const { companyId, readOnly } = options
+  const { companyId, readOnly, snapshot = false, signal } = options
   if (!Number.isSafeInteger(companyId) || companyId < 1) throw new TypeError(`not a company: ${companyId}`)
   const client = await database.pool.connect()
+  const cancel = cancelling(database, client, signal)
+  const connection = { query: client.query.bind(client), release: () => {} }
   let result: T
   try {
+    signal?.throwIfAborted()
+    const isolation = snapshot ? 'isolation level repeatable read' : ''
     // A simple query may hold several statements but no parameters; the number was checked just above.
     await client.query(
-      `begin ${readOnly ? 'read only' : 'read write'}; set local app.company_id = ${companyId}`,
+      `begin ${isolation} ${readOnly ? 'read only' : 'read write'}; set local app.company_id = ${companyId}`,
     )
-    result = await work(transactionOn(client, options))
+    result = await work(transactionOn(connection, options))
+    connection.query = refuse
+    await cancel.over()
     if (!readOnly) await commit(client)
   } catch (error) {
+    connection.query = refuse
+    await cancel.over()
     await end(client, 'rollback')
     throw error
   }
@@ -62,9 +74,16 @@ export async function inCompany<T>(
   return result
 }
 
-function transactionOn(client: PoolClient, options: CompanyTransactionOptions): CompanyTransaction {
-  // Statements run on this one connection; giving it back is for inCompany alone.
-  const connection = { query: client.query.bind(client), release: () => {} }
+/** For whoever is late: the connection may already serve another company. */
+async function refuse(): Promise<never> {
+  throw new Error('the transaction is over')
+}
+
+/** @param connection the one on which all statements run; giving it back is for inCompany alone */
+function transactionOn(
+  connection: { query: PoolClient['query']; release: () => void },
+  options: CompanyTransactionOptions,
+): CompanyTransaction {
   // Kysely asks a pool for more than a dialect on one connection can need; see its PostgresPool type.
   const pool = { connect: async () => connection, end: async () => {} } as unknown as PoolLike
   const { companyId, scoped = true } = options
@@ -74,6 +93,30 @@ function transactionOn(client: PoolClient, options: CompanyTransactionOptions): 
     own: (alias) =>
       scoped ? sql<SqlBool>`${sql.ref(`${alias}.company_id`)} = ${companyId}` : sql<SqlBool>`true`,
   }
+}
+
+/**
+ * Cancels the statement at work when the signal comes. Over only when no cancel can arrive any more: the next one to use
+ * this connection must not be hit by it.
+ */
+function cancelling({ pool }: Pick<Database, 'pool'>, client: PoolClient, signal: AbortSignal | undefined) {
+  let cancelled: Promise<unknown> = Promise.resolve()
+  const stop = () => {
+    // A database that cannot be reached has nothing left to cancel.
+    cancelled = pool.query('select pg_cancel_backend($1)', [processOf(client)]).catch(() => undefined)
+  }
+  signal?.addEventListener('abort', stop, { once: true })
+  return {
+    over: async () => {
+      signal?.removeEventListener('abort', stop)
+      await cancelled
+    },
+  }
+}
+
+/** The number by which the database knows a connection; pg has it and does not say so in its types. */
+function processOf(client: PoolClient): number {
+  return (client as unknown as { processID: number }).processID
 }
 
 async function commit(client: PoolClient): Promise<void> {

@@ -16,6 +16,8 @@ export interface Answer<D = unknown> {
   status: number
   headers: Readonly<Record<string, unknown>>
   text: string
+  /** The same as it came, for answers that are files. */
+  bytes: Buffer
   body: {
     success: boolean
     message: string
@@ -112,6 +114,7 @@ function personOn(app: FastifyInstance, token: string | undefined): Person {
       status: response.statusCode,
       headers: response.headers,
       text: response.body,
+      bytes: response.rawPayload,
       body: isJson ? response.json() : {},
     } as Answer
   }

@@ -40,10 +40,12 @@ function exampleBody(
   look: (schema: Schema) => Schema,
 ): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([name, property]) => {
-      if (name === 'ids') return [name, [row['id']]]
-      return [name, (method === 'PUT' ? row[name] : undefined) ?? exampleOf(property, look)]
-    }),
+    Object.entries(schema.properties ?? {})
+      .filter(([name]) => !narrowing.has(name))
+      .map(([name, property]) => {
+        if (name === 'ids') return [name, [row['id']]]
+        return [name, (method === 'PUT' ? row[name] : undefined) ?? exampleOf(property, look)]
+      }),
   )
 }
 

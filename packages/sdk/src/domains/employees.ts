@@ -35,3 +35,12 @@ export const employmentStatusLabels = { 1: 'Đang làm việc', 2: 'Đã hết h
   number,
   string
 >
+
+/** Trạng thái hoạt động, by the same two words. */
+export const activeLabels: Record<'true' | 'false', string> = {
+  true: employmentStatusLabels[1],
+  false: employmentStatusLabels[2],
+}
+
+/** Trạng thái tài khoản of an employee's account. */
+export const accountStateLabels: Record<'true' | 'false', string> = { true: 'Đang mở', false: 'Đã khóa' }

@@ -111,6 +111,16 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!"
   },
+  "auditTrail.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/audit-trail/export",
+    "resource": "auditTrail",
+    "verb": "export",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xuất được nhật ký thao tác!",
+    "answersFile": true
+  },
   "auditTrail.list": {
     "api": "product",
     "method": "GET",
@@ -154,6 +164,16 @@ export const operations = {
     "verb": "deactivateAccount",
     "jsonParameters": [],
     "fallbackMessage": "Lỗi trong quá vô hiệu hóa tài khoản"
+  },
+  "employees.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/export",
+    "resource": "employees",
+    "verb": "export",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xuất được danh sách nhân viên!",
+    "answersFile": true
   },
   "employees.find": {
     "api": "product",
@@ -258,16 +278,23 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!"
   },
+  "levels.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/levels/export",
+    "resource": "levels",
+    "verb": "export",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xuất được danh sách trình độ!",
+    "answersFile": true
+  },
   "levels.list": {
     "api": "product",
     "method": "GET",
     "path": "/levels",
     "resource": "levels",
     "verb": "list",
-    "jsonParameters": [
-      "search",
-      "filter"
-    ],
+    "jsonParameters": [],
     "rows": "levels",
     "sortable": [
       "code",

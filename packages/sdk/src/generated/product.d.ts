@@ -51,6 +51,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The employees that the filters leave, as a workbook. A POST, so that names and numbers that are searched for stand in no address. */
+        post: operations["employees.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/find": {
         parameters: {
             query?: never;
@@ -201,6 +218,23 @@ export interface paths {
         put?: never;
         /** Undo a delete of a moment ago; the very same records come back, all or none. */
         post: operations["levels.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levels/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The levels that the filters leave, as a workbook. */
+        get: operations["levels.export"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -485,6 +519,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit-trail/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The lines of the trail that the filters leave, as a workbook. A POST, so that names that are searched for stand in no address. */
+        post: operations["auditTrail.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs": {
         parameters: {
             query?: never;
@@ -682,7 +733,9 @@ export interface components {
             phone?: components["schemas"]["TextFilter"];
             company_email?: components["schemas"]["TextFilter"];
             gender?: components["schemas"]["SelectFilter"];
+            /** Đơn vị */
             department_id?: components["schemas"]["SelectFilter"];
+            /** Chức vụ */
             position_id?: components["schemas"]["SelectFilter"];
             nature_of_work?: components["schemas"]["SelectFilter"];
             work_state?: components["schemas"]["SelectFilter"];
@@ -891,6 +944,25 @@ export interface components {
             version?: components["schemas"]["Version"];
             created_at?: components["schemas"]["CreatedAt"];
             updated_at?: components["schemas"]["UpdatedAt"];
+        };
+        EmployeeExport: {
+            /**
+             * Cột
+             * @description Fields of a row, in the order of the columns; all of them when absent.
+             * @example [
+             *       "nhansu_id",
+             *       "full_name",
+             *       "positions.department_name"
+             *     ]
+             */
+            columns?: ("nhansu_id" | "full_name" | "positions.department_name" | "positions.position_name" | "gender" | "date_of_birth" | "phone" | "company_email" | "nature_of_work" | "work_state" | "active" | "group_join_date" | "join_date" | "official_date" | "leave_date" | "timekeeping_code" | "account.login" | "account.is_active")[];
+            /**
+             * Sắp xếp
+             * @example -join_date,full_name
+             */
+            sort?: string;
+            search?: components["schemas"]["EmployeeSearch"];
+            filter?: components["schemas"]["EmployeeFilter"];
         };
         FoundEmployee: {
             id: components["schemas"]["Id"];
@@ -1543,6 +1615,7 @@ export interface components {
         };
         AuditTrailFilter: {
             at?: components["schemas"]["DatetimeFilter"];
+            /** Người thực hiện */
             user_id?: components["schemas"]["SelectFilter"];
             operation?: components["schemas"]["SelectFilter"];
             resource?: components["schemas"]["SelectFilter"];
@@ -1625,6 +1698,25 @@ export interface components {
              * @example 0c9d4ff0-7c3b-4d4d-9d4e-2b7a6d1b8f11
              */
             request_id: string | null;
+        };
+        AuditTrailExport: {
+            /**
+             * Cột
+             * @description Fields of a line, in the order of the columns; all of them when absent.
+             * @example [
+             *       "at",
+             *       "user.login",
+             *       "operation"
+             *     ]
+             */
+            columns?: ("at" | "user.login" | "user.full_name" | "operation" | "resource" | "record_id" | "record_name" | "result" | "changed_fields" | "request_id")[];
+            /**
+             * Sắp xếp
+             * @example -at
+             */
+            sort?: string;
+            search?: components["schemas"]["AuditTrailSearch"];
+            filter?: components["schemas"]["AuditTrailFilter"];
         };
         JobFilter: {
             title?: components["schemas"]["TextFilter"];
@@ -1746,6 +1838,25 @@ export interface components {
         /** @description Not there, or not the user's to see. */
         NotFound: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description An Excel workbook, named by Content-Disposition and made while it is sent; a second sheet says what was taken out, by whom and when. */
+        Workbook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        /** @description Too many tries; Retry-After says when to come back. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1926,6 +2037,9 @@ export interface components {
         /** @description Without it the first 1000 rows come unpaged. */
         PaginationSwitch: boolean;
         Id: components["schemas"]["Id"];
+        LevelSort: string;
+        LevelSearchWords: components["schemas"]["LevelSearch"];
+        LevelFilters: components["schemas"]["LevelFilter"];
         /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
         IdempotencyKey: string;
     };
@@ -2066,6 +2180,30 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employees.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2231,9 +2369,9 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description Without it the first 1000 rows come unpaged. */
                 pagination?: components["parameters"]["PaginationSwitch"];
-                sort?: string;
-                search?: components["schemas"]["LevelSearch"];
-                filter?: components["schemas"]["LevelFilter"];
+                sort?: components["parameters"]["LevelSort"];
+                search?: components["parameters"]["LevelSearchWords"];
+                filter?: components["parameters"]["LevelFilters"];
             };
             header?: never;
             path?: never;
@@ -2400,6 +2538,30 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "levels.export": {
+        parameters: {
+            query?: {
+                /** @description Fields of a row, in the order of the columns; all of them when absent. */
+                columns?: ("code" | "name" | "level_group" | "rank" | "is_active" | "created_at" | "updated_at")[];
+                sort?: components["parameters"]["LevelSort"];
+                search?: components["parameters"]["LevelSearchWords"];
+                filter?: components["parameters"]["LevelFilters"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3079,6 +3241,30 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "auditTrail.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditTrailExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -3,7 +3,7 @@ import { type RowConditions, visibleNarrowing } from '../access.ts'
 import type { ProductContext } from '../handlers.ts'
 import { filterNarrowing } from './filters.ts'
 import { searchNarrowing } from './search.ts'
-import { shapeOf } from './shape.ts'
+import { type ListShape, shapeOf } from './shape.ts'
 import { sortOrder } from './sort.ts'
 import type { ListQuery, ListSource } from './source.ts'
 import type { Selection } from './statements.ts'
@@ -41,16 +41,30 @@ export interface ListParts {
 export async function list<Row>(
   context: ProductContext,
   query: ListQuery,
-  { source, visible, columns, where = [] }: ListParts,
+  parts: ListParts,
 ): Promise<Listed<Row>> {
-  const shape = shapeOf(context.operation)
+  const selection = selectionOf(context, query, parts, shapeOf(context.operation))
+  const way = await choose(context, selection, isByDefault(query, parts), query.pagination === true)
+  return query.pagination === true ? paged(way, query, parts.source.mostCounted) : unpaged(way)
+}
+
+/**
+ * What a list's parameters select.
+ * @param shape that of the list operation; exports of the list share it
+ */
+export function selectionOf(
+  context: ProductContext,
+  query: ListQuery,
+  { source, visible, columns, where = [] }: ListParts,
+  shape: ListShape,
+): Selection {
   const narrowings = [
     { plain: where, memberships: [] },
     visibleNarrowing(context, visible),
     filterNarrowing(query, source, shape, context),
     searchNarrowing(query, source, shape),
   ]
-  const selection: Selection = {
+  return {
     table: source.table,
     columns,
     order: sortOrder(query, source, shape),
@@ -58,9 +72,11 @@ export async function list<Row>(
     memberships: narrowings.flatMap(({ memberships }) => memberships),
     mostCounted: source.mostCounted,
   }
-  const byDefault = query.sort === undefined || query.sort === source.defaultSort
-  const way = await choose(context, selection, byDefault, query.pagination === true)
-  return query.pagination === true ? paged(way, query, source.mostCounted) : unpaged(way)
+}
+
+/** Whether the rows are wanted in their default order, which an index has. */
+export function isByDefault({ sort }: ListQuery, { source }: Pick<ListParts, 'source'>): boolean {
+  return sort === undefined || sort === source.defaultSort
 }
 
 async function unpaged<Row>(way: Way): Promise<Listed<Row>> {

@@ -11,6 +11,8 @@ export interface ListField {
   matches?: (values: readonly (string | number)[], context: ProductContext) => Membership
   /** The folded text that a text filter compares, where there is a cheaper way than folding the column anew. */
   folded?: Expression<string>
+  /** What its ids are called, for whoever reads later what a list was filtered by. */
+  names?: (ids: readonly unknown[], context: ProductContext) => Promise<ReadonlyMap<number, string>>
   /** What it sorts by, instead of the column. */
   sortsBy?: Expression<unknown>
 }

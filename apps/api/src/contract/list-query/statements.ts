@@ -117,6 +117,29 @@ export function keptRowsStatement<Row>(
     ${wholeRows(selection, own)}`
 }
 
+/** The ids of all rows, in their order. */
+export function allIdsStatement(selection: Selection, own: Own): RawBuilder<{ id: number }> {
+  const { table, plain, memberships, order } = selection
+  const id = sql.ref(`${table}.id`)
+  const narrowed = memberships.length > 0
+  return sql<{ id: number }>`
+    ${narrowed ? sql`with found as materialized (${namedByAll(memberships, own)})` : sql``}
+    select ${id} as id from ${sql.table(table)}${narrowed ? sql` join found on found.id = ${id}` : sql``}
+    where ${allOf([own(table), ...plain])} order by ${orderBy(order)}`
+}
+
+/** The rows with these ids, in the order of the ids. */
+export function theseRowsStatement<Row>(
+  { table, columns }: Selection,
+  ids: readonly number[],
+  own: Own,
+): RawBuilder<Row> {
+  return sql<Row>`
+    select ${columns} from unnest(${ids}::bigint[]) with ordinality as page (id, place)
+    join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = page.id
+    where ${own(table)} order by page.place`
+}
+
 function wholeRows({ table, columns, order }: Selection, own: Own): RawBuilder<unknown> {
   return sql`select ${columns} from page join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = page.id
     where ${own(table)} order by ${orderBy(order)}`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ListSource } from '../../contract/list-query/source.ts'
+import { namesIn } from '../../contract/list-query/names.ts'
 import { inUnits } from './employee-units.ts'
 
 /** Where lists of employees come from. */
@@ -15,9 +16,10 @@ export const employeeSource: ListSource = {
     },
     nhansu_id: { folded: sql`lower(employees.nhansu_id)` },
     phone: { folded: sql`employees.phone` },
-    department_id: { values: 'integer', matches: inUnits },
+    department_id: { values: 'integer', matches: inUnits, names: namesIn('departments') },
     position_id: {
       values: 'integer',
+      names: namesIn('positions'),
       matches: (positions) => ({
         table: 'employee_positions',
         key: 'employee_id',

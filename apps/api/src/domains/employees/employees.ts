@@ -7,6 +7,7 @@ import { list } from '../../contract/list-query/list.ts'
 import { accountOperations } from './account-operations.ts'
 import { type Employee, employeeColumns, withAccounts } from './employee-rows.ts'
 import { employeeSource } from './employee-source.ts'
+import { exportEmployees } from './export-employees.ts'
 import { findEmployees } from './find-employees.ts'
 import { visibleEmployees } from './visible-employees.ts'
 
@@ -22,6 +23,8 @@ export default defineOperations('employees', {
     const employees = query.include?.includes('account') ? await withAccounts(context, rows) : rows
     return { employees, meta }
   },
+
+  'employees.export': exportEmployees,
 
   'employees.info': async ({ path }, context) => {
     const { rows } = await sql<EmployeeInfo & { matched: boolean[] }>`

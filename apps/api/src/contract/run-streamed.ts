@@ -1,0 +1,48 @@
+import { finished } from 'node:stream/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { inCompany } from '../db/transaction.ts'
+import { FileAnswer, sendFile } from './file-answer.ts'
+import type { CheckedInput } from './input.ts'
+import { auditSource, companySession, handle, recordApart, type Run } from './run.ts'
+
+/** Between two batches a slow line is waited for, within the transaction, this long at most. */
+const slowestReader = '60s'
+
+/**
+ * Runs a handler whose file is made while it is being sent: in one read-only transaction with one snapshot, which ends
+ * with the last byte, or at once when the caller goes away. The trail has the line before the first byte leaves; a
+ * second one says when not all of it arrived.
+ */
+export async function runStreamed(
+  run: Run,
+  input: CheckedInput,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { operation, database, scoped } = run
+  const { companyId } = companySession(request)
+  const source = auditSource(operation, request)
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  const options = { companyId, readOnly: true, snapshot: true, scoped, signal: gone.signal }
+  let begun = false
+  try {
+    await inCompany(database, options, async (transaction) => {
+      await sql`select set_config('idle_in_transaction_session_timeout', ${slowestReader}, true)`.execute(
+        transaction.db,
+      )
+      const { data, entries } = await handle(run, input, request, transaction)
+      if (!(data instanceof FileAnswer)) throw new TypeError(`${operation.id} answers no file`)
+      await recordApart(database, companyId, source, entries)
+      begun = true
+      sendFile(reply.code(operation.success.status), data)
+      await finished(data.content)
+    })
+  } catch (error) {
+    if (!begun) throw error
+    // The answer has begun and was cut off, which is all that the caller can be told.
+    await recordApart(database, companyId, { ...source, result: 'failed' }, [{}])
+  }
+  return reply
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { exportHandler } from '../../workbooks/export.ts'
+import { type Employee, withAccounts } from './employee-rows.ts'
+import { employeeSource } from './employee-source.ts'
+import { heldPositions } from './held-positions.ts'
+import { visibleEmployees } from './visible-employees.ts'
+
+/** Fields that no column of the table holds. */
+const derived = new Set(['positions', 'account'])
+
+/** The list of employees as a workbook; what lies in other tables is read only for the columns that show it. */
+export const exportEmployees = exportHandler('employees', {
+  source: employeeSource,
+  visible: visibleEmployees,
+  columns: (context, fields) =>
+    sql.join([
+      sql.ref('employees.id'),
+      ...[...fields].filter((field) => !derived.has(field)).map((field) => sql.ref(`employees.${field}`)),
+      ...(fields.has('positions') ? [heldPositions(context)] : []),
+    ]),
+  complete: async (context, rows, fields) =>
+    // Rows hold the chosen fields only, of which the id is always one.
+    fields.has('account') ? withAccounts(context, rows as unknown as Employee[]) : rows,
+})

@@ -1,0 +1,137 @@
+import { operations } from '@nhansu/sdk/contract'
+import type { OperationId, ResourceName } from '@nhansu/sdk/contract'
+import type { RawBuilder } from 'kysely'
+import { documents, resolve, type Schema } from '../contract/document.ts'
+import { ApiFailure } from '../contract/failure.ts'
+import { FileAnswer } from '../contract/file-answer.ts'
+import type { ProductContext } from '../contract/handlers.ts'
+import type { ListParts } from '../contract/list-query/list.ts'
+import { shapeOf } from '../contract/list-query/shape.ts'
+import type { ListQuery } from '../contract/list-query/source.ts'
+import { wholeList } from '../contract/list-query/whole.ts'
+import { type Operation, operationNamed } from '../contract/operations.ts'
+import { aboutSheet, placeOf } from './about-sheet.ts'
+import { type FieldColumn, listColumns } from './columns.ts'
+import { takeTurn } from './export-turns.ts'
+import { shownDate } from './shown-values.ts'
+import type { SheetRow } from './xlsx/sheet.ts'
+import { mostRows } from './xlsx/sheet-xml.ts'
+import { sheetName, workbook, workbookType } from './xlsx/workbook.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Where the rows of an export come from: as its list has them, but for what the columns do not need. */
+export interface ExportParts extends Omit<ListParts, 'columns' | 'where'> {
+  /** Conditions that hang on what is asked. */
+  where?: (context: ProductContext, query: ListQuery) => Promise<NonNullable<ListParts['where']>>
+  /** What to select of a row for these fields. */
+  columns: (context: ProductContext, fields: ReadonlySet<string>) => RawBuilder<unknown>
+  /** What is read of other places, for a batch of rows at once. */
+  complete?: (
+    context: ProductContext,
+    rows: readonly Row[],
+    fields: ReadonlySet<string>,
+  ) => Promise<readonly Row[]>
+}
+
+/** What is asked of an export: the list's own parameters, in the address or in a body, and columns in their order. */
+interface ExportQuery extends ListQuery {
+  columns?: readonly string[]
+}
+
+/** What the registrar hands to an export. */
+export interface ExportInput {
+  query?: ExportQuery
+  body?: ExportQuery
+}
+
+/**
+ * Makes the handler of `<resource>.export`: the rows that the list would show on all its pages, as a workbook that is
+ * written while it is sent. Titles, types, words and the columns to choose from are the contract's.
+ *
+ * Failures: 400 for more rows than a sheet has, 429 and 503 for too many exports at once.
+ */
+export function exportHandler(
+  resource: ResourceName,
+  parts: ExportParts,
+): (input: ExportInput, context: ProductContext) => Promise<FileAnswer> {
+  // Whoever calls this has looked that the contract has both.
+  const list = operationNamed(`${resource}.list` as OperationId)
+  const operation = operationNamed(`${resource}.export` as OperationId)
+  const offered = listColumns(list, offeredColumns(operation))
+  return async ({ query, body }, context) => {
+    const asked = { ...query, ...body }
+    const columns = chosen(offered, asked.columns)
+    const fields = new Set(columns.map(({ field }) => field))
+    await takeTurn(context)
+    const where = (await parts.where?.(context, asked)) ?? []
+    const listParts = { ...parts, columns: parts.columns(context, fields), where }
+    const { total, batches } = await wholeList<Row>(context, asked, listParts, shapeOf(list))
+    if (total >= mostRows) throw tooMany()
+    context.audit({ detail: traceOf(asked, columns, total) })
+    const place = await placeOf(context)
+    const about = { list, source: parts.source, query: asked, title: operation.title, total }
+    const sheet = {
+      name: sheetName(operation.title),
+      columns,
+      header: true,
+      rows: sheetRows(context, parts, columns, batches),
+    }
+    return new FileAnswer({
+      name: `${operation.title} ${shownDate(place.at.slice(0, 10))}.xlsx`,
+      mediaType: workbookType,
+      content: workbook([sheet, await aboutSheet(context, about, place)]),
+    })
+  }
+}
+
+/** Whether the contract has an export of a resource. */
+export function hasExport(resource: ResourceName): boolean {
+  return `${resource}.export` in operations
+}
+
+async function* sheetRows(
+  context: ProductContext,
+  { complete }: ExportParts,
+  columns: readonly FieldColumn[],
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<SheetRow[]> {
+  const fields = new Set(columns.map(({ field }) => field))
+  for await (const batch of batches) {
+    const rows = complete ? await complete(context, batch, fields) : batch
+    yield rows.map((row) => columns.map(({ valueOf }) => valueOf(row)))
+  }
+}
+
+/** The columns that may be asked for are those that the contract lists, in the address or in the body. */
+function offeredColumns({ api, parameters, body = {} }: Operation): readonly string[] {
+  const { properties } = resolve<Schema>(documents[api], body)
+  const schema = parameters.find(({ name }) => name === 'columns')?.schema ?? properties?.['columns']
+  return (schema?.items?.enum ?? []).map(String)
+}
+
+function chosen(
+  offered: readonly FieldColumn[],
+  paths: readonly string[] | undefined,
+): readonly FieldColumn[] {
+  if (paths === undefined) return offered
+  const byPath = new Map(offered.map((column) => [column.path, column]))
+  return paths.flatMap((path) => byPath.get(path) ?? [])
+}
+
+/** What the trail keeps: which fields, never the words or values that were asked for. */
+function traceOf({ filter = {}, search }: ExportQuery, columns: readonly FieldColumn[], rows: number) {
+  return {
+    rows,
+    columns: columns.map(({ path }) => path),
+    filters: Object.keys(filter),
+    searched: search !== undefined,
+  }
+}
+
+function tooMany(): ApiFailure {
+  return new ApiFailure(
+    400,
+    'Danh sách có nhiều dòng hơn một trang tính chứa được. Hãy lọc bớt rồi xuất lại.',
+  )
+}

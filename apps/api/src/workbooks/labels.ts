@@ -1,0 +1,37 @@
+import * as employees from '@nhansu/sdk/domains/employees'
+import * as organisation from '@nhansu/sdk/domains/organisation'
+import * as permissions from '@nhansu/sdk/domains/permissions'
+import type { Schema } from '../contract/document.ts'
+
+/** Words of a fixed list: code → label. The codes 'true' and 'false' stand for a yes or no. */
+export type Labels = Readonly<Record<string, string>>
+
+/** What a yes or no is called where the contract names no words of its own. */
+const yesNo: Labels = { true: 'Có', false: 'Không' }
+
+const tables: ReadonlyMap<string, unknown> = new Map(
+  [employees, organisation, permissions].flatMap((domain) => Object.entries<unknown>(domain)),
+)
+
+/**
+ * The words of a field's codes: the table of the SDK's domains that its schema names in `x-labels`.
+ *
+ * @returns undefined for a field whose values are what they say
+ * @throws Error for a table that is not there, or one that lacks a word for a code
+ */
+export function labelsOf({ type, enum: codes = [], 'x-labels': name }: Schema): Labels | undefined {
+  if (typeof name !== 'string') return [type].flat().includes('boolean') ? yesNo : undefined
+  const table = tables.get(name)
+  if (!isLabels(table)) throw new Error(`the contract names the labels ${name}, which are not there`)
+  const missing = codes.map(String).find((code) => code !== 'null' && table[code] === undefined)
+  if (missing !== undefined) throw new Error(`${name} has no word for ${missing}`)
+  return table
+}
+
+function isLabels(table: unknown): table is Labels {
+  return (
+    typeof table === 'object' &&
+    table !== null &&
+    Object.values(table).every((word) => typeof word === 'string')
+  )
+}
