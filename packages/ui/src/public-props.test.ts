@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -19,6 +19,7 @@ interface Component {
 }
 
 const source = dirname(fileURLToPath(import.meta.url))
+const agreed = join(source, '..', 'public-props')
 
 // Storybook brings the parser that its own documentation pages use: what is tested here is what a reader sees there.
 const storybook = createRequire(createRequire(import.meta.url).resolve('@storybook/react-vite/package.json'))
@@ -44,15 +45,22 @@ const selfEvident = new Set([
 const files = globSync('*/**/*.tsx', { cwd: source })
   .filter((file) => !/\.(stories|test)\.tsx$|\/parts\//.test(file))
   .sort()
+const described = files.map((file) => ({ file, components: parse(file), kept: file.replace('.tsx', '.txt') }))
 
-test.each(files)('%s: public props are documented and as they were agreed', async (file) => {
-  const components = parse(file)
+test.each(described)('$file: public props are documented and as they were agreed', async (one) => {
+  const { components, kept } = one
   const gaps = components.flatMap((component) => undocumented(component))
   expect(gaps).toEqual([])
   if (components.length > 0)
-    await expect(components.map(describeComponent).join('\n')).toMatchFileSnapshot(
-      join(source, '..', 'public-props', file.replace('.tsx', '.txt')),
-    )
+    await expect(components.map(describeComponent).join('\n')).toMatchFileSnapshot(join(agreed, kept))
+})
+
+test('nothing agreed outlives the components it was about', () => {
+  const living = described.filter(({ components }) => components.length > 0).map(({ kept }) => kept)
+  const all = globSync('**/*', { cwd: agreed, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(agreed, join(entry.parentPath, entry.name)))
+  expect(all.filter((file) => !living.includes(file))).toEqual([])
 })
 
 test('the parser sees components and their props', () => {

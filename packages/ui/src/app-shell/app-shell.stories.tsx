@@ -28,6 +28,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const ownItems = () => Promise.resolve(() => <MenuItem icon={LogOut}>Đăng xuất</MenuItem>)
+
 function EmployeesScreen() {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [page, setPage] = useState(1)
@@ -64,9 +66,7 @@ function EmployeesScreen() {
                 ]}
                 onValueChange={fn()}
               />
-              <UserMenu name="Phạm Hoàng">
-                <MenuItem icon={LogOut}>Đăng xuất</MenuItem>
-              </UserMenu>
+              <UserMenu name="Phạm Hoàng" items={ownItems} />
             </>
           }
         />

@@ -1,13 +1,21 @@
-import { type ReactElement, type ReactNode, useRef } from 'react'
-import { Button } from '#ui/button/button.tsx'
-import { Dialog, DialogClose, DialogTrigger } from '#ui/dialog/dialog.tsx'
-import { DialogContent } from '#ui/dialog/dialog-content.tsx'
-import { DialogFooter, DialogHeader } from '#ui/dialog/dialog-parts.tsx'
-import { useLabels } from '#ui/labels/labels-provider.tsx'
+import {
+  cloneElement,
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+} from 'react'
 import type { OpenState } from '#ui/overlay/open-state.ts'
+import { useEver } from '#ui/overlay/use-ever.ts'
 import { useOpenState } from '#ui/overlay/use-open-state.ts'
-import { ConfirmBody, type TouchedItems } from './parts/confirm-body.tsx'
-import { useConfirmation } from './parts/use-confirmation.ts'
+import { whenIdle } from '#ui/overlay/when-idle.ts'
+import type { TouchedItems } from './parts/confirm-body.tsx'
+
+const load = () => import('./parts/confirm-layer.tsx')
+// Nothing is asked in the first moment of a page, so what draws the question need not hold that moment up.
+const ConfirmLayer = lazy(load)
 
 export interface ConfirmDialogProps extends OpenState {
   /** The question: 'Xoá 3 trình độ?' */
@@ -29,62 +37,51 @@ export interface ConfirmDialogProps extends OpenState {
   errorText?: (reason: unknown) => ReactNode
   /** What will be touched, by name, so that nobody deletes the wrong thing. */
   touched?: TouchedItems
-  /** An element that opens the dialog; not needed where the caller keeps `open`. */
-  trigger?: ReactElement
+  /** Told that focus is about to return; prevent its default when what opened the dialog is gone. */
+  onCloseAutoFocus?: (event: Event) => void
+  /** A button that opens the dialog; not needed where the caller keeps `open`. */
+  trigger?: ReactElement<ConfirmTriggerProps>
+}
+
+/** What a trigger must let through. */
+export interface ConfirmTriggerProps {
+  'aria-haspopup'?: 'dialog'
+  'aria-expanded'?: boolean
+  onClick?: (event: MouseEvent) => void
 }
 
 /** Asks before something that matters happens. */
 export function ConfirmDialog({
-  title,
-  description,
-  tone = 'normal',
-  confirmLabel,
-  cancelLabel,
-  onConfirm,
-  errorText,
-  touched,
   trigger,
-  ...openState
+  tone = 'normal',
+  open,
+  defaultOpen,
+  onOpenChange,
+  ...question
 }: ConfirmDialogProps) {
-  const { basics, overlays } = useLabels()
-  const [open, setOpen] = useOpenState(openState)
-  const { state, confirm, forget } = useConfirmation(onConfirm, () => setOpen(false))
-  const cancelButton = useRef<HTMLButtonElement>(null)
-  const confirmButton = useRef<HTMLButtonElement>(null)
-  const working = state.is === 'working'
-  const change = (next: boolean) => {
-    if (working) return
-    forget()
-    setOpen(next)
-  }
-  const startAtSaferButton = (event: Event) => {
-    event.preventDefault()
-    const start = tone === 'danger' ? cancelButton : confirmButton
-    start.current?.focus()
-  }
-  const failed = state.is === 'failed' ? (errorText?.(state.reason) ?? overlays.confirmFailed) : undefined
+  const [isOpen, setOpen] = useOpenState({
+    ...(open !== undefined && { open }),
+    ...(defaultOpen !== undefined && { defaultOpen }),
+    ...(onOpenChange && { onOpenChange }),
+  })
+  const asked = useEver(isOpen)
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [])
   return (
-    <Dialog open={open} onOpenChange={change}>
-      {trigger && <DialogTrigger>{trigger}</DialogTrigger>}
-      <DialogContent kind="alert" size="small" onOpenAutoFocus={startAtSaferButton}>
-        <DialogHeader title={title} description={description} />
-        <ConfirmBody touched={touched} failed={failed} />
-        <DialogFooter>
-          <DialogClose>
-            <Button ref={cancelButton} aria-disabled={working}>
-              {cancelLabel ?? basics.cancel}
-            </Button>
-          </DialogClose>
-          <Button
-            ref={confirmButton}
-            tone={tone === 'danger' ? 'danger' : 'primary'}
-            loading={working}
-            onClick={() => void confirm()}
-          >
-            {confirmLabel}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <>
+      {trigger &&
+        cloneElement(trigger, {
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isOpen,
+          onClick: (event) => {
+            trigger.props.onClick?.(event)
+            if (!event.defaultPrevented) setOpen(true)
+          },
+        })}
+      {asked && (
+        <Suspense>
+          <ConfirmLayer {...question} tone={tone} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -65,6 +65,8 @@ test('keys resize a column once its menu has brought focus to the edge, and give
 
 test('a header dragged onto another stands beside it', async () => {
   mountTable({})
+  for (const column of ['Ngày vào', 'Mã nhân viên'])
+    await expect.element(head(column)).toHaveAttribute('draggable', 'true')
   await head('Ngày vào')
     .getByText('Ngày vào')
     .dropTo(head('Mã nhân viên'), { targetPosition: { x: 4, y: 10 } })

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
+import type { FocusEvent, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { floating } from '#ui/overlay/floating.css.ts'
 import type { OpenState } from '#ui/overlay/open-state.ts'
@@ -30,6 +30,8 @@ export interface DropdownMenuContentProps {
   side?: 'top' | 'right' | 'bottom' | 'left'
   /** The edge of the trigger to keep to. */
   align?: 'start' | 'center' | 'end'
+  /** Told when the surface itself or one of its items gets focus. */
+  onFocus?: (event: FocusEvent<HTMLElement>) => void
   /** `MenuItem`, `MenuLink`, `MenuCheckboxItem`, `MenuRadioGroup`, `MenuGroup`, `MenuSub`, `MenuSeparator`. */
   children: ReactNode
 }
@@ -38,6 +40,7 @@ export interface DropdownMenuContentProps {
 export function DropdownMenuContent({
   side = 'bottom',
   align = 'start',
+  onFocus,
   children,
 }: DropdownMenuContentProps) {
   return (
@@ -48,6 +51,7 @@ export function DropdownMenuContent({
         align={align}
         sideOffset={4}
         collisionPadding={8}
+        onFocus={onFocus}
         className={joinClasses(floating, content)}
       >
         {children}

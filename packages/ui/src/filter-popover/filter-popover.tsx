@@ -5,7 +5,7 @@ import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { Filter, FilterDefinition } from './filter-model.ts'
 import { trigger, triggerStates } from './filter-popover.css.ts'
 import { summariseFilter } from './filter-summary.ts'
-import { OpensLater } from './parts/opens-later.tsx'
+import { OpensLater } from '#ui/overlay/opens-later.tsx'
 
 export interface FilterPopoverProps {
   /** The column in words: 'Ngày vào'. */

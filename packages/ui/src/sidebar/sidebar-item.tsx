@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
-import { MenuLink } from '#ui/dropdown-menu/menu-item.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { AppLink } from '#ui/link/link-provider.tsx'
@@ -24,12 +23,12 @@ export interface SidebarItemProps {
 
 /** A link of the sidebar, drawn by the app's router. */
 export function SidebarItem({ href, icon, current = false, badge, children }: SidebarItemProps) {
-  const { mode, level, onNavigate } = useContext(SidebarContext)
-  if (level === 'flyout')
+  const { mode, level, MenuItem, onNavigate } = useContext(SidebarContext)
+  if (MenuItem)
     return (
-      <MenuLink href={href} current={current}>
+      <MenuItem href={href} current={current}>
         {children}
-      </MenuLink>
+      </MenuItem>
     )
   const mini = mode === 'mini'
   const link = (

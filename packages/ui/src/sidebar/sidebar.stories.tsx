@@ -89,8 +89,8 @@ export const Minimising: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thu gọn trình đơn' }))
     const expand = await canvas.findByRole('button', { name: 'Mở rộng trình đơn' })
     await expect(expand).toHaveFocus()
-    const group = canvas.getByRole('button', { name: 'Tuyển dụng' })
-    group.focus()
+    const group = () => canvas.getByRole('button', { name: 'Tuyển dụng' })
+    group().focus()
     await expect(await screen.findByRole('tooltip', { name: 'Tuyển dụng' })).toBeVisible()
     await userEvent.keyboard('{Enter}')
     const menu = await screen.findByRole('menu', { name: 'Tuyển dụng' })
@@ -100,7 +100,7 @@ export const Minimising: Story = {
       '#mau-email',
     )
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(group).toHaveFocus())
+    await waitFor(() => expect(group()).toHaveFocus())
     await userEvent.click(expand)
     await expect(canvas.getByRole('link', { name: 'Nguồn dự trữ' })).toBeVisible()
   },

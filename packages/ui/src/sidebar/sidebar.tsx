@@ -1,11 +1,14 @@
-import { type ReactNode, useMemo, useState } from 'react'
-import { Dialog } from '#ui/dialog/dialog.tsx'
-import { DrawerContent } from '#ui/drawer/drawer-content.tsx'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { useMediaQuery } from '#ui/media/use-media-query.ts'
+import { useEver } from '#ui/overlay/use-ever.ts'
+import { whenIdle } from '#ui/overlay/when-idle.ts'
 import { media } from '#ui/theme/media.ts'
 import { SidebarContext, type SidebarPlace } from './parts/sidebar-context.ts'
 import { aside, column, footer as footerClass, list, nav } from './sidebar.css.ts'
+
+const loadDrawer = () => import('./parts/sidebar-drawer.tsx')
+const SidebarDrawer = lazy(loadDrawer)
 
 export interface SidebarProps {
   /** Names the landmark for a screen reader: the product. Default: 'Thanh bên'. */
@@ -42,6 +45,8 @@ export function Sidebar({
 }: SidebarProps) {
   const { navigation } = useLabels()
   const narrow = useMediaQuery(media.belowWide)
+  const drawerUsed = useEver(narrow && drawerOpen)
+  useEffect(() => (narrow ? whenIdle(() => void loadDrawer().catch(() => undefined)) : undefined), [narrow])
   const [ownMinimised, setOwnMinimised] = useState(defaultMinimised)
   const mini = (minimised ?? ownMinimised) && !narrow
   const place = useMemo((): SidebarPlace => {
@@ -67,11 +72,13 @@ export function Sidebar({
   )
   if (narrow)
     return (
-      <Dialog open={drawerOpen} onOpenChange={onDrawerOpenChange}>
-        <DrawerContent side="left" width="menu" label={navigation.mainMenu}>
-          {inside}
-        </DrawerContent>
-      </Dialog>
+      drawerUsed && (
+        <Suspense>
+          <SidebarDrawer open={drawerOpen} onOpenChange={onDrawerOpenChange}>
+            {inside}
+          </SidebarDrawer>
+        </Suspense>
+      )
     )
   return (
     <aside

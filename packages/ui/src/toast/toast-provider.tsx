@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { useEver } from '#ui/overlay/use-ever.ts'
 import { ToastContext } from './parts/toast-context.ts'
 import { createToasts, type ToastStore } from './toast-store.ts'
 
@@ -19,8 +20,7 @@ export function ToastProvider({ toasts, children }: ToastProviderProps) {
   const [own] = useState(createToasts)
   const store = toasts ?? own
   const shown = useSyncExternalStore(store.subscribe, store.list)
-  const [used, setUsed] = useState(false)
-  if (shown.length > 0 && !used) setUsed(true)
+  const used = useEver(shown.length > 0)
   return (
     <ToastContext value={store}>
       {children}

@@ -1,10 +1,8 @@
 import { ChevronsUpDown, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#ui/dropdown-menu/dropdown-menu.tsx'
-import { MenuRadioGroup, MenuRadioItem } from '#ui/dropdown-menu/menu-choice.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { OpensLater } from '#ui/overlay/opens-later.tsx'
 import { chevrons, selectorWords } from './top-bar.css.ts'
 
 /** One choice of a `TopBarSelector`. */
@@ -26,46 +24,31 @@ export interface TopBarSelectorProps {
   options: readonly SelectorOption[]
   /** Told of a new choice. */
   onValueChange: (value: string) => void
-  /** The change is under way: the button shows it and does not open. */
+  /** The change is under way: the button shows it and does not open. Default: false. */
   loading?: boolean
 }
 
+const load = () => import('./parts/selector-items.tsx').then((loaded) => loaded.SelectorItems)
+
 /** Chooses what the whole screen speaks about: the current company, which of two reports. */
-export function TopBarSelector({
-  label,
-  icon,
-  value,
-  options,
-  onValueChange,
-  loading = false,
-}: TopBarSelectorProps) {
+export function TopBarSelector(props: TopBarSelectorProps) {
+  const { label, icon, value, options, loading = false } = props
   const { navigation } = useLabels()
-  const [open, setOpen] = useState(false)
   const shown = options.find((option) => option.value === value)?.label ?? label
-  const choose = (next: string) => next !== value && onValueChange(next)
   return (
-    <DropdownMenu open={open && !loading} onOpenChange={setOpen}>
-      <DropdownMenuTrigger>
+    <OpensLater
+      early
+      popup="menu"
+      load={load}
+      props={props}
+      button={
         <Button icon={icon} loading={loading} aria-label={navigation.chosen(label, shown)} title={shown}>
           <span className={selectorWords}>{shown}</span>
           <span className={chevrons}>
             <Icon of={ChevronsUpDown} size="small" />
           </span>
         </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <MenuRadioGroup label={label} value={value} onValueChange={choose}>
-          {options.map((option) => (
-            <MenuRadioItem
-              key={option.value}
-              value={option.value}
-              {...(option.hint !== undefined && { hint: option.hint })}
-            >
-              {option.label}
-            </MenuRadioItem>
-          ))}
-        </MenuRadioGroup>
-      </DropdownMenuContent>
-    </DropdownMenu>
+      }
+    />
   )
 }

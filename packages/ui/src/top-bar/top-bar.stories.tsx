@@ -36,19 +36,24 @@ function Company({ loading = false }: { loading?: boolean }) {
   )
 }
 
-const user = (
-  <UserMenu name="Phạm Hoàng" detail="SM000128">
-    <MenuLink icon={UserRound} href="#ho-so">
-      Hồ sơ của tôi
-    </MenuLink>
-    <MenuLink icon={ShieldCheck} href="#phan-quyen">
-      Phân quyền
-    </MenuLink>
-    <MenuItem icon={LogOut} onSelect={fn()}>
-      Đăng xuất
-    </MenuItem>
-  </UserMenu>
-)
+function OwnItems() {
+  return (
+    <>
+      <MenuLink icon={UserRound} href="#ho-so">
+        Hồ sơ của tôi
+      </MenuLink>
+      <MenuLink icon={ShieldCheck} href="#phan-quyen">
+        Phân quyền
+      </MenuLink>
+      <MenuItem icon={LogOut} onSelect={fn()}>
+        Đăng xuất
+      </MenuItem>
+    </>
+  )
+}
+
+// An app imports them from a file of their own, so that they are loaded with the menu.
+const ownItems = () => Promise.resolve(OwnItems)
 
 const meta = {
   title: 'Thành phần/TopBar',
@@ -66,7 +71,7 @@ const meta = {
       <>
         <SearchTrigger onClick={search} />
         <Company />
-        {user}
+        <UserMenu name="Phạm Hoàng" detail="SM000128" items={ownItems} />
       </>
     ),
   },
@@ -120,6 +125,18 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Hồ sơ của tôi' })).toHaveFocus())
+  },
+}
+
+export const FirstUseByArrow: Story = {
+  name: 'Bàn phím, lần mở đầu tiên',
+  play: async ({ canvas }) => {
+    const user = canvas.getByRole('button', { name: /Phạm Hoàng/ })
+    user.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Hồ sơ của tôi' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Phạm Hoàng/ })).toHaveFocus())
   },
 }
 

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, useCallback } from 'react'
 import { Avatar } from '#ui/avatar/avatar.tsx'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#ui/dropdown-menu/dropdown-menu.tsx'
-import { MenuSeparator } from '#ui/dropdown-menu/menu-group.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { user, userDetail, userHead } from './top-bar.css.ts'
+import { type OpenedProps, OpensLater } from '#ui/overlay/opens-later.tsx'
+import type { UserMenuHead } from './parts/user-menu-items.tsx'
+import { user } from './top-bar.css.ts'
 
 export interface UserMenuProps {
   /** Full name of who is signed in. */
@@ -13,29 +13,29 @@ export interface UserMenuProps {
   detail?: string
   /** Address of their picture. */
   picture?: string
-  /** `MenuLink`s and `MenuItem`s: 'Hồ sơ của tôi', 'Đăng xuất'. */
-  children: ReactNode
+  /** Imports what draws the `MenuLink`s and `MenuItem`s, at the latest when the menu opens; the same function at every drawing. */
+  items: () => Promise<ComponentType>
 }
 
 /** Who is signed in, and what concerns only them. */
-export function UserMenu({ name, detail, picture, children }: UserMenuProps) {
+export function UserMenu({ name, detail, picture, items }: UserMenuProps) {
   const { navigation } = useLabels()
+  const load = useCallback(async () => {
+    const [{ UserMenuItems }, Items] = await Promise.all([import('./parts/user-menu-items.tsx'), items()])
+    return (props: UserMenuHead & OpenedProps) => <UserMenuItems {...props} Items={Items} />
+  }, [items])
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger>
+    <OpensLater
+      early
+      popup="menu"
+      load={load}
+      props={{ name, ...(detail !== undefined && { detail }) }}
+      button={
         <button type="button" className={user}>
           <Avatar name={name} src={picture} size="medium" />
           <VisuallyHidden>{navigation.userMenu(name)}</VisuallyHidden>
         </button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <div className={userHead}>
-          {name}
-          {detail !== undefined && <span className={userDetail}>{detail}</span>}
-        </div>
-        <MenuSeparator />
-        {children}
-      </DropdownMenuContent>
-    </DropdownMenu>
+      }
+    />
   )
 }

@@ -1,47 +1,20 @@
-import { MenuSeparator } from '@nhansu/ui/dropdown-menu/menu-group.tsx'
-import { MenuItem, MenuLink } from '@nhansu/ui/dropdown-menu/menu-item.tsx'
 import { UserMenu } from '@nhansu/ui/top-bar/user-menu.tsx'
-import { Inbox, LogOut, ShieldCheck, UserRound } from 'lucide-react'
-import { leave } from '#web/session/leave.ts'
-import { useLeaveQuestion } from '#web/session/leave-question.tsx'
-import { usePermission, useProfile } from '#web/session/use-profile.ts'
+import { useProfile } from '#web/session/use-profile.ts'
 import { useOwnRecord } from './use-own-record.ts'
-import { ViewMenu } from './view-menu.tsx'
 
-/** Who is signed in, and what is his alone: his record, his requests, how the app looks, the way out. */
+const items = () => import('./own-menu-items.tsx').then((loaded) => loaded.OwnMenuItems)
+
+/** Who is signed in, and what is his alone. */
 export function OwnMenu() {
   const { user } = useProfile()
-  const own = useOwnRecord().data?.employee
-  const mayLeave = useLeaveQuestion()
-  const mayGrant = usePermission('permission_access')
-  const signOut = async () => {
-    if (await mayLeave()) await leave()
-  }
+  // Asked for before the menu opens, so that no item joins the others under the reader's hand.
+  useOwnRecord()
   return (
     <UserMenu
       name={user.full_name}
       detail={user.login}
+      items={items}
       {...(user.avatar !== null && { picture: user.avatar })}
-    >
-      {own && (
-        <MenuLink icon={UserRound} href={`/nhan-vien/${own.id}/chi-tiet?query=my-profile`}>
-          Hồ sơ của tôi
-        </MenuLink>
-      )}
-      <MenuLink icon={Inbox} href="/yeu-cau-cua-toi">
-        Yêu cầu của tôi
-      </MenuLink>
-      {mayGrant && (
-        <MenuLink icon={ShieldCheck} href="/phan-quyen/nguoi-dung">
-          Phân quyền
-        </MenuLink>
-      )}
-      <MenuSeparator />
-      <ViewMenu />
-      <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={() => void signOut()}>
-        Đăng xuất
-      </MenuItem>
-    </UserMenu>
+    />
   )
 }

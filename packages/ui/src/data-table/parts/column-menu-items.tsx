@@ -10,36 +10,39 @@ import {
   PanelRight,
   PinOff,
 } from 'lucide-react'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#ui/dropdown-menu/dropdown-menu.tsx'
 import { MenuSeparator } from '#ui/dropdown-menu/menu-group.tsx'
 import { MenuItem } from '#ui/dropdown-menu/menu-item.tsx'
-import type { OpenedProps } from '#ui/filter-popover/parts/opens-later.tsx'
+import { OpenedMenu } from '#ui/dropdown-menu/opened-menu.tsx'
+import type { OpenedProps } from '#ui/overlay/opens-later.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { ColumnMenuProps } from './column-menu.tsx'
 
 /** The menu of a column, open. */
-export function ColumnMenuItems({ column, actions, onResize, button }: ColumnMenuProps & OpenedProps) {
+export function ColumnMenuItems({
+  column,
+  actions,
+  onResize,
+  button,
+  byKeyboard,
+}: ColumnMenuProps & OpenedProps) {
   const { dataTable } = useLabels()
   return (
-    <DropdownMenu defaultOpen>
-      <DropdownMenuTrigger>{button}</DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        {column.sortable && <SortItems column={column} actions={actions} />}
-        <PlaceItems column={column} actions={actions} />
-        <MenuSeparator />
-        <MenuItem icon={MoveHorizontal} onSelect={onResize}>
-          {dataTable.resize}
+    <OpenedMenu button={button} byKeyboard={byKeyboard}>
+      {column.sortable && <SortItems column={column} actions={actions} />}
+      <PlaceItems column={column} actions={actions} />
+      <MenuSeparator />
+      <MenuItem icon={MoveHorizontal} onSelect={onResize}>
+        {dataTable.resize}
+      </MenuItem>
+      {column.resized && (
+        <MenuItem onSelect={() => actions.resize(column.id, null)}>{dataTable.resetWidth}</MenuItem>
+      )}
+      {column.hideable && (
+        <MenuItem icon={EyeOff} onSelect={() => actions.hide(column.id)}>
+          {dataTable.hideColumn}
         </MenuItem>
-        {column.resized && (
-          <MenuItem onSelect={() => actions.resize(column.id, null)}>{dataTable.resetWidth}</MenuItem>
-        )}
-        {column.hideable && (
-          <MenuItem icon={EyeOff} onSelect={() => actions.hide(column.id)}>
-            {dataTable.hideColumn}
-          </MenuItem>
-        )}
-      </DropdownMenuContent>
-    </DropdownMenu>
+      )}
+    </OpenedMenu>
   )
 }
 

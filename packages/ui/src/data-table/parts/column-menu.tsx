@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
-import { OpensLater } from '#ui/filter-popover/parts/opens-later.tsx'
+import { OpensLater } from '#ui/overlay/opens-later.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { HeaderActions, HeaderColumn } from './header-column.ts'

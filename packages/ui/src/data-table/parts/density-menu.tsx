@@ -1,6 +1,6 @@
 import { Rows2, Rows3 } from 'lucide-react'
 import { IconButton } from '#ui/button/icon-button.tsx'
-import { OpensLater } from '#ui/filter-popover/parts/opens-later.tsx'
+import { OpensLater } from '#ui/overlay/opens-later.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 
 export interface DensityMenuProps {

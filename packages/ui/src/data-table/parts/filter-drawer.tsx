@@ -1,7 +1,7 @@
 import { ListFilter } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { Button } from '#ui/button/button.tsx'
-import { type OpenedProps, OpensLater } from '#ui/filter-popover/parts/opens-later.tsx'
+import { type OpenedProps, OpensLater } from '#ui/overlay/opens-later.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { DataTableColumn } from '../column.ts'
 import type { DataTableState, SortEntry } from '../table-state.ts'

@@ -1,16 +1,13 @@
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#ui/dropdown-menu/dropdown-menu.tsx'
-import type { OpenedProps } from '#ui/filter-popover/parts/opens-later.tsx'
+import { OpenedMenu } from '#ui/dropdown-menu/opened-menu.tsx'
+import type { OpenedProps } from '#ui/overlay/opens-later.tsx'
 import { RowActionList } from './row-action-list.tsx'
 import type { RowMenuProps } from './row-actions.tsx'
 
 /** The menu of a row, open. */
-export function RowActionItems<Row>({ row, actions, button }: RowMenuProps<Row> & OpenedProps) {
+export function RowActionItems<Row>({ row, actions, button, byKeyboard }: RowMenuProps<Row> & OpenedProps) {
   return (
-    <DropdownMenu defaultOpen>
-      <DropdownMenuTrigger>{button}</DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        <RowActionList row={row} actions={actions} />
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <OpenedMenu button={button} byKeyboard={byKeyboard}>
+      <RowActionList row={row} actions={actions} />
+    </OpenedMenu>
   )
 }

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { type OpenedProps, OpensLater } from '#ui/filter-popover/parts/opens-later.tsx'
+import { type OpenedProps, OpensLater } from '#ui/overlay/opens-later.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import type { RowAction } from '../row-action.ts'
 import { rowTool } from './row.css.ts'

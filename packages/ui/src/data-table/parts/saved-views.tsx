@@ -1,7 +1,7 @@
 import { Bookmark, ChevronDown } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/button/button.tsx'
-import { OpensLater } from '#ui/filter-popover/parts/opens-later.tsx'
+import { OpensLater } from '#ui/overlay/opens-later.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { TableLayout } from '../table-layout.ts'

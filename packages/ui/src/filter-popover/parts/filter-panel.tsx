@@ -5,7 +5,7 @@ import { Popover, PopoverTrigger } from '#ui/popover/popover.tsx'
 import { FilterForm } from '../filter-form.tsx'
 import type { Filter } from '../filter-model.ts'
 import type { FilterPopoverProps } from '../filter-popover.tsx'
-import type { OpenedProps } from './opens-later.tsx'
+import type { OpenedProps } from '#ui/overlay/opens-later.tsx'
 
 /** The filter of a column, open. */
 export function FilterPanel({

@@ -1,11 +1,12 @@
-import { createContext } from 'react'
+import { type ComponentType, createContext } from 'react'
 
 /** How items draw themselves, and what following a link does to the place that they stand in. */
 export interface SidebarPlace {
   /** `mini` shows icons only. */
   mode: 'full' | 'mini'
-  /** `flyout` is a menu beside the minimised sidebar. */
-  level: 'top' | 'nested' | 'flyout'
+  level: 'top' | 'nested'
+  /** Present in a menu beside the minimised sidebar: draws an item as the menu's. */
+  MenuItem?: ComponentType<{ href: string; current: boolean; children: string }>
   /** Present in the drawer, which closes when a link is followed. */
   onNavigate?: () => void
   /** Present where the sidebar can be minimised or widened. */

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import type { RowAction } from '#ui/data-table/row-action.ts'
-import { type OpenedProps, OpensLater } from '#ui/filter-popover/parts/opens-later.tsx'
+import { type OpenedProps, OpensLater } from '#ui/overlay/opens-later.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { TreeItem, TreeMove } from '../tree-item.ts'
 

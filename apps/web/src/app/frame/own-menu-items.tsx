@@ -1,0 +1,41 @@
+import { MenuSeparator } from '@nhansu/ui/dropdown-menu/menu-group.tsx'
+import { MenuItem, MenuLink } from '@nhansu/ui/dropdown-menu/menu-item.tsx'
+import { Inbox, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { leave } from '#web/session/leave.ts'
+import { useLeaveQuestion } from '#web/session/leave-question.tsx'
+import { usePermission } from '#web/session/use-profile.ts'
+import { useOwnRecord } from './use-own-record.ts'
+import { ViewMenu } from './view-menu.tsx'
+
+/** His record, his requests, how the app looks, the way out. */
+export function OwnMenuItems() {
+  const own = useOwnRecord().data?.employee
+  const mayLeave = useLeaveQuestion()
+  const mayGrant = usePermission('permission_access')
+  const signOut = async () => {
+    if (await mayLeave()) await leave()
+  }
+  return (
+    <>
+      {own && (
+        <MenuLink icon={UserRound} href={`/nhan-vien/${own.id}/chi-tiet?query=my-profile`}>
+          Hồ sơ của tôi
+        </MenuLink>
+      )}
+      <MenuLink icon={Inbox} href="/yeu-cau-cua-toi">
+        Yêu cầu của tôi
+      </MenuLink>
+      {mayGrant && (
+        <MenuLink icon={ShieldCheck} href="/phan-quyen/nguoi-dung">
+          Phân quyền
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      <ViewMenu />
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={() => void signOut()}>
+        Đăng xuất
+      </MenuItem>
+    </>
+  )
+}
