@@ -57,6 +57,10 @@ test('keys resize a column once its menu has brought focus to the edge, and give
   expect(preferences.read().widths).toEqual({ unit_id: 136 })
   await userEvent.keyboard('{Home}')
   expect(preferences.read().widths).toEqual({ unit_id: 80 })
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(preferences.read().widths).toEqual({ unit_id: 80 })
+  await userEvent.keyboard('{End}')
+  expect(preferences.read().widths).toEqual({ unit_id: 800 })
   await userEvent.keyboard('{Escape}')
   expect(head('Đơn vị').element().contains(document.activeElement)).toBe(true)
   await choose('Đơn vị', 'Về bề rộng ban đầu')
@@ -134,6 +138,39 @@ test('Shift and the menu sort by several columns, the first one first', async ()
   expect(caller.told.at(-1)?.sort).toHaveLength(2)
   await choose('Ngày vào', 'Sắp xếp giảm dần')
   expect(caller.told.at(-1)?.sort).toEqual([{ field: 'join_date', descending: true }])
+})
+
+test('a double click on the edge gives the width back', async () => {
+  const preferences = memoryTablePreferences({ ...emptyLayout, widths: { unit_id: 200, title: 300 } })
+  mountTable({}, { preferences })
+  await edge('Đơn vị').dblClick()
+  expect(preferences.read().widths).toEqual({ title: 300 })
+})
+
+test('the settings show, pin and move columns by keys, and say where they are', async () => {
+  const preferences = memoryTablePreferences()
+  mountTable({}, { preferences })
+  await page.getByRole('button', { name: 'Cột', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Hiển thị và thứ tự cột' })
+  await expect.element(panel.getByRole('checkbox', { name: 'Họ và tên' })).toBeDisabled()
+  const press = async (name: string) => {
+    const button = panel.getByRole('button', { name, exact: true }).element()
+    if (button instanceof HTMLElement) button.focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  await press('Đưa cột Mã nhân viên lên trước')
+  expect(preferences.read().order).toEqual([])
+  await press('Đưa cột Mã nhân viên ra sau')
+  expect(order().slice(0, 2)).toEqual(['Họ và tên', 'Mã nhân viên'])
+  await expect.element(page.getByRole('status')).toHaveTextContent('Cột Mã nhân viên: vị trí 2/9')
+  await press('Ghim cột Chức vụ')
+  expect(order()[0]).toBe('Chức vụ')
+  await expect
+    .element(panel.getByRole('button', { name: 'Ghim cột Chức vụ' }))
+    .toHaveAttribute('aria-pressed', 'true')
+  await panel.getByRole('checkbox', { name: 'Lương cơ bản' }).click()
+  expect(order()).toContain('Lương cơ bản')
+  expect(preferences.read()).toMatchObject({ pins: { title: 'left' }, shown: { salary: true } })
 })
 
 test('density is the table’s own', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mountTable, unmount } from './parts/demo/mount.tsx'
 import { noSelection, type Selection } from './selection.ts'
@@ -16,6 +16,38 @@ test('rows are cards with a title, a state and named fields, as high as they nee
   expect(page.getByRole('table').query()).toBeNull()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
   expect(document.querySelector('[data-table]')?.getBoundingClientRect().height).toBeGreaterThan(2000)
+})
+
+test('what has no place on a card is left out, and the rest keeps its order', async () => {
+  mountTable({})
+  const card = page.getByRole('listitem').first().element()
+  const terms = [...card.querySelectorAll('dt')].map((term) => term.textContent)
+  expect(terms).toEqual(['Mã nhân viên', 'Đơn vị', 'Chức vụ', 'Ngày vào', 'Hết hạn HĐ'])
+})
+
+test('a page of cards is chosen at once, and waits and fails as the table does', async () => {
+  const changes: Selection[] = []
+  const onRetry = vi.fn()
+  const caller = mountTable(
+    {},
+    { selection: noSelection, onSelectionChange: (next) => changes.push(next), onRetry },
+  )
+  await page.getByRole('checkbox', { name: 'Chọn tất cả dòng của trang này' }).click()
+  expect(changes[0]?.kind === 'some' && changes[0].ids.length).toBe(30)
+  const list = page.getByRole('list', { name: 'Danh sách nhân viên' })
+  const veil = () => {
+    const last = list.element().parentElement?.lastElementChild
+    return last ? getComputedStyle(last).opacity : null
+  }
+  expect(veil()).toBe('0')
+  caller.setProps({ loading: true })
+  await expect.poll(veil).toBe('0.5')
+  await expect.element(page.getByRole('status')).toHaveTextContent('')
+  caller.setProps({ loading: false, error: {} })
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(list.query()).toBeNull()
+  await page.getByRole('button', { name: 'Thử lại' }).click()
+  expect(onRetry).toHaveBeenCalledOnce()
 })
 
 test('all filters and the order are asked for at once', async () => {

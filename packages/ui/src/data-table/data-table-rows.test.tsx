@@ -20,6 +20,8 @@ describe('to a screen reader', () => {
       .map((row) => row.getAttribute('aria-rowindex'))
     expect(places.slice(0, 3)).toEqual(['1', '62', '63'])
     expect(places.at(-1)).toBe('91')
+    mountTable({ page: 2, size: 50 })
+    await expect.poll(() => page.getByRole('row').elements()[1]?.getAttribute('aria-rowindex')).toBe('52')
   })
 
   test('what has been loaded is said, and nothing while rows are on their way', async () => {
@@ -147,7 +149,7 @@ describe('actions', () => {
     const element = button.element()
     if (element instanceof HTMLElement) element.focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect.element(page.getByRole('menu')).toBeVisible()
+    await expect.element(page.getByRole('menuitem', { name: 'Sửa' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect.element(button).toHaveFocus()
   })
@@ -186,13 +188,32 @@ describe('height', () => {
   })
 
   test('on paper is that of its rows, without tools', async () => {
-    mountTable({}, { onReload: () => undefined })
-    const tools = [page.getByRole('button', { name: 'Tải lại' }), page.getByRole('navigation')]
+    mountTable(
+      {},
+      {
+        onReload: () => undefined,
+        selection: { kind: 'some', ids: [1] },
+        onSelectionChange: () => undefined,
+        rowActions: [{ id: 'edit', label: 'Sửa' }],
+      },
+    )
+    const tools = [
+      page.getByRole('button', { name: 'Tải lại' }),
+      page.getByRole('navigation'),
+      page.getByRole('region', { name: 'Thao tác với các dòng đã chọn' }),
+      box(nameOf(0)),
+      page.getByRole('button', { name: `Thao tác với ${nameOf(0)}` }),
+    ]
     const elements = tools.map((tool) => tool.element())
     expect(elements.every((element) => element.checkVisibility())).toBe(true)
     await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
     await expect.poll(() => elements.some((element) => element.checkVisibility())).toBe(false)
     expect(document.querySelector('[data-table]')?.getBoundingClientRect().height).toBeGreaterThan(900)
+    const unit = page
+      .getByRole('cell', { name: people[0]?.unit ?? '' })
+      .first()
+      .element()
+    expect(getComputedStyle(unit).whiteSpace).toBe('normal')
     await cdp().send('Emulation.setEmulatedMedia', { media: '' })
   })
 })
