@@ -25,18 +25,46 @@ export async function signIn(client: Client, credentials: Input<'session.login'>
  * @throws ApiError; the session stays as it was
  */
 export function switchCompany(client: Client, companyId: number): Promise<Session> {
+  const input = { body: { current_company_id: companyId } }
+  return renewToken(client, 'session.changeCompany', async (before) => {
+    const { token } = await callAs(client, before, 'session.changeCompany', input)
+    return [{ ...before, token, companyId }, 'company-changed']
+  })
+}
+
+/**
+ * Sets one's own new password. The server ends every session of the user and lets this one go on under a new token,
+ * which every open tab takes.
+ *
+ * @throws ApiError; 'validation' for a wrong old or a weak new password, 'rate-limited' after too many wrong ones; the
+ * session stays as it was
+ */
+export function changePassword(
+  client: Client,
+  passwords: Input<'profile.changePassword'>['body'],
+): Promise<Session> {
+  return renewToken(client, 'profile.changePassword', async (before) => {
+    const { token } = await callAs(client, before, 'profile.changePassword', { body: passwords })
+    return [{ ...before, token }, 'signed-in']
+  })
+}
+
+/** Goes on under the token that a call brings while it ends the one before. */
+function renewToken(
+  client: Client,
+  operation: OperationId,
+  call: (before: Session) => Promise<[next: Session, change: 'company-changed' | 'signed-in']>,
+): Promise<Session> {
   const { session: store } = client
   return store.during(async () => {
     const before = store.read()
-    const input = { body: { current_company_id: companyId } }
-    const { token } = await callAs(client, before, 'session.changeCompany', input)
+    const [next, change] = await call(before)
     if (store.read() !== before) {
-      // Signed out, or in again, while the server was switching: the late token must not bring the session back.
-      await endOnServer(client, { ...before, token })
-      const operation = 'session.changeCompany'
+      // Signed out, or in again, while the server was at it: the late token must not bring the session back.
+      await endOnServer(client, next)
       throw new AbortedError({ operation, message: errorMessage('aborted', operation) })
     }
-    store.replace({ ...before, token, companyId }, 'company-changed')
+    store.replace(next, change)
     return store.read()
   })
 }

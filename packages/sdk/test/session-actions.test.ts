@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTokenStore, signIn, signOut, switchCompany } from '../src/client.ts'
+import { changePassword, createTokenStore, signIn, signOut, switchCompany } from '../src/client.ts'
 import { clientWith, errorOf, ok, refusal } from './support/client.ts'
 import type { Received } from './support/server.ts'
 import { openBrowser, sessionOf } from './support/tabs.ts'
@@ -77,6 +77,20 @@ test('a refused switch leaves the session as it was', async () => {
     message: 'Không đổi được công ty.',
   })
   expect(client.session.read()).toEqual(sessionOf('T1', 1))
+})
+
+test('a new password goes on under a new token for the same user and company, in every tab', async () => {
+  const { alive, answer } = identity()
+  const browser = openBrowser()
+  const other = browser.tab()
+  const { client } = await clientWith(answer, { tokenStore: browser.tab().store })
+  await signIn(client, credentials)
+
+  const session = await changePassword(client, { old_password: 'mot-cau-dai', new_password: 'một câu khác' })
+
+  expect(session).toEqual({ token: 'T2', companyId: 4, user: 'ha.hr' })
+  expect([...alive]).toEqual(['T2'])
+  await expect.poll(() => other.store.read()).toEqual(session)
 })
 
 test('two quick switches run one after the other, each from the token the last one brought', async () => {

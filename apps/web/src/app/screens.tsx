@@ -22,7 +22,7 @@ export const screens = [
     path: '/dat-mat-khau',
     crumb: 'Đặt mật khẩu',
     access: 'public',
-    load: () => import('#web/domains/session/set-password.tsx'),
+    load: () => import('#web/domains/session/set-password.tsx'), // Ours: where a one-time link leads.
   },
 
   { path: '/don-vi', crumb: 'Đơn vị', access: ['department_access'], menu: 'catalogue' },
@@ -67,6 +67,13 @@ export const screens = [
     ownRecord: true,
   },
   { path: '/thong-tin-ca-nhan', crumb: 'Thông tin cá nhân', access: 'signed-in' },
+  // Ours: password and sessions belong to every user, also to one who is no employee. Reached from the user menu.
+  {
+    path: '/tai-khoan',
+    crumb: 'Tài khoản của tôi',
+    access: 'signed-in',
+    load: () => import('#web/domains/session/own-account.tsx'),
+  },
 
   { path: '/hop-dong', crumb: 'Hợp đồng', access: ['contract_access'], menu: 'contracts' },
   { path: '/tai-lieu', crumb: 'Tài liệu', access: ['document_access'], menu: 'documents' },
@@ -207,6 +214,19 @@ export const screens = [
     crumb: 'Cập nhật vai trò',
     access: ['permission_access'],
     load: () => import('#web/domains/permissions/edit-role.tsx'),
+  },
+  // Ours: the specification names no screen for these two. They are reached from users and roles.
+  {
+    path: '/phan-quyen/nhat-ky',
+    crumb: 'Nhật ký thao tác',
+    access: ['permission_access'],
+    load: () => import('#web/domains/permissions/audit-trail.tsx'),
+  },
+  {
+    path: '/phan-quyen/giai-thich',
+    crumb: 'Vì sao tôi (không) thấy?',
+    access: ['permission_access'],
+    load: () => import('#web/domains/permissions/explain.tsx'),
   },
 
   { path: '/bao-cao', crumb: 'Thống kê', access: ['report_access'], menu: 'reports' },

@@ -16,6 +16,8 @@ import { pageQuery } from './list-query.ts'
 export interface RowPage {
   rows: readonly AnyRow[]
   total: number
+  /** There are more rows than `total`, which nobody counts. */
+  isCutOff: boolean
 }
 
 /** What a write takes. */
@@ -34,9 +36,10 @@ export function listOptions(definition: AnyResource, state: DataTableState) {
   return {
     ...query(operation, { query: pageQuery(definition, state) }),
     placeholderData: keepRows(),
-    select: (data: { meta: { pagination?: { total: number } } }): RowPage => ({
+    select: (data: { meta: { pagination?: { total: number }; truncated?: boolean } }): RowPage => ({
       rows: (data as unknown as Record<string, readonly AnyRow[]>)[key] ?? [],
       total: data.meta.pagination?.total ?? 0,
+      isCutOff: data.meta.truncated === true,
     }),
   }
 }

@@ -127,6 +127,8 @@ interface ResourceOf<Of, Query, SearchName, ColumnType, Rights, Form> {
   query?: Omit<Query, 'sort' | 'search' | 'filter'>
   /** The fields that the quick search looks at. */
   search: readonly SearchName[]
+  /** What the quick search says it looks for, where 'Tìm {label}' says too little. */
+  searchLabel?: string
   columns: readonly ColumnType[]
   /** Who may create and change, and who may delete. Without them the list is read only. */
   permissions?: Rights

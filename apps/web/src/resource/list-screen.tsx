@@ -8,6 +8,7 @@ import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Plus } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
 import { usePermission, useProfile } from '#web/session/use-profile.ts'
+import type { RowPage } from './calls.ts'
 import type { AnyResource, AnyRow, ListedResource, Resource } from './define-resource.ts'
 import type { ListActions } from './list-actions.ts'
 import { shapeOf } from './list-columns.ts'
@@ -64,7 +65,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
     return (
       <Page
         title={definition.title}
-        summary={data && summary(definition, data.total, list.dataUpdatedAt)}
+        summary={data && summary(definition, data, list.dataUpdatedAt)}
         actions={actions}
       >
         <DataTable
@@ -84,7 +85,9 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
           {...kept}
           empty={<EmptyState title={`Chưa có ${definition.label} nào`} actions={actions} />}
           toolbarStart={definition.toolbar && <definition.toolbar />}
-          {...(definition.search.length > 0 && { searchLabel: `Tìm ${definition.label}` })}
+          {...(definition.search.length > 0 && {
+            searchLabel: definition.searchLabel ?? `Tìm ${definition.label}`,
+          })}
           {...(onExport && { onExport, exporting })}
           {...work.tableProps}
         />
@@ -116,6 +119,7 @@ const rowId = (row: AnyRow) => row.id
 
 const clock = new Intl.DateTimeFormat('vi-VN', { hour: '2-digit', minute: '2-digit' })
 
-function summary({ label }: AnyResource, total: number, updatedAt: number): string {
+function summary({ label }: AnyResource, { total, isCutOff }: RowPage, updatedAt: number): string {
+  if (isCutOff) return `Hơn ${formatNumber(total)} ${label}; hãy lọc hoặc tìm để thấy những dòng xa hơn`
   return `${formatNumber(total)} ${label}, cập nhật lúc ${clock.format(updatedAt)}`
 }

@@ -15,6 +15,8 @@ export const references = {
       ...query('positions.list', { query: { active: true, sort: 'name' } }),
       select: positionChoices,
     }),
+  users: () =>
+    queryOptions({ ...query('accounts.list', { query: { sort: 'full_name' } }), select: userChoices }),
 }
 
 function departmentTree({ departments }: Data<'departments.list'>): FilterDefinition {
@@ -27,4 +29,12 @@ function unitNode({ id, name, children = [] }: Schemas['Department']): FilterTre
 
 function positionChoices({ positions }: Data<'positions.list'>): FilterDefinition {
   return { kind: 'multi-select', options: positions.map(({ id, name }) => ({ value: id, label: name })) }
+}
+
+function userChoices({ accounts }: Data<'accounts.list'>): FilterDefinition {
+  const options = accounts.map(({ id, full_name, login }) => ({
+    value: id,
+    label: `${full_name} (${login})`,
+  }))
+  return { kind: 'multi-select', options }
 }

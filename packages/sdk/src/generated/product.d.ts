@@ -1684,6 +1684,15 @@ export interface components {
              */
             changed_fields: string[];
             /**
+             * Thông tin thay đổi
+             * @description The changed fields as screens call them.
+             * @example [
+             *       "Tên trình độ",
+             *       "Thứ bậc"
+             *     ]
+             */
+            changed_labels: string[];
+            /**
              * Chi tiết
              * @description What else is known; never personal values.
              * @example {

@@ -26,6 +26,7 @@ describe('the trail', () => {
       record_name: 'Phổ thông',
       result: 'done',
       changed_fields: ['name'],
+      changed_labels: ['Tên trình độ'],
     })
   })
 

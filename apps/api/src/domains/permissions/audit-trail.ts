@@ -5,12 +5,13 @@ import { list } from '../../contract/list-query/list.ts'
 import type { ListQuery, ListSource } from '../../contract/list-query/source.ts'
 import { exportHandler } from '../../workbooks/export.ts'
 import { auditSearch } from './audit-search.ts'
+import { fieldLabels } from './field-labels.ts'
 import { recordNames } from './record-names.ts'
 import { forWholeCompany } from './whole-company.ts'
 
 type Entry = Data<'auditTrail.list'>['audit_trail'][number]
 type User = NonNullable<Entry['user']>
-type Line = Omit<Entry, 'user' | 'record_name'> & { user_id: number | null }
+type Line = Omit<Entry, 'user' | 'record_name' | 'changed_labels'> & { user_id: number | null }
 
 const source: ListSource = {
   table: 'audit_trail',
@@ -56,6 +57,7 @@ async function withNames(context: ProductContext, lines: readonly Line[]): Promi
     ...line,
     user: user_id === null ? null : (users.get(user_id) ?? { id: user_id, login: null, full_name: null }),
     record_name: nameOf(line),
+    changed_labels: fieldLabels(line.operation, line.changed_fields),
   }))
 }
 

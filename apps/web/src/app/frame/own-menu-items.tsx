@@ -1,13 +1,13 @@
 import { MenuSeparator } from '@nhansu/ui/dropdown-menu/menu-group.tsx'
 import { MenuItem, MenuLink } from '@nhansu/ui/dropdown-menu/menu-item.tsx'
-import { Inbox, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { Inbox, KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import { leave } from '#web/session/leave.ts'
 import { useLeaveQuestion } from '#web/session/leave-question.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import { useOwnRecord } from './use-own-record.ts'
 import { ViewMenu } from './view-menu.tsx'
 
-/** His record, his requests, how the app looks, the way out. */
+/** His record, his requests, his account, how the app looks, the way out. */
 export function OwnMenuItems() {
   const own = useOwnRecord().data?.employee
   const mayLeave = useLeaveQuestion()
@@ -24,6 +24,9 @@ export function OwnMenuItems() {
       )}
       <MenuLink icon={Inbox} href="/yeu-cau-cua-toi">
         Yêu cầu của tôi
+      </MenuLink>
+      <MenuLink icon={KeyRound} href="/tai-khoan">
+        Tài khoản của tôi
       </MenuLink>
       {mayGrant && (
         <MenuLink icon={ShieldCheck} href="/phan-quyen/nguoi-dung">

@@ -1,6 +1,7 @@
 import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
-import { KeyRound, Lock, LockOpen, LogOut, Pencil } from 'lucide-react'
+import { CircleHelp, History, KeyRound, Lock, LockOpen, LogOut, Pencil } from 'lucide-react'
 import { type Account, beginTask } from './account-tasks.ts'
+import { auditPath, explainPath } from './permission-paths.ts'
 
 /** What an administrator can do with a user; what is not his to do the server says. */
 export const accountActions: readonly RowAction<Account>[] = [
@@ -22,6 +23,17 @@ export const accountActions: readonly RowAction<Account>[] = [
     hidden: ({ is_active }) => is_active,
     onSelect: begin('state'),
   },
+]
+
+/** What anybody who sees users may look up about one. */
+export const accountViews: readonly RowAction<Account>[] = [
+  {
+    id: 'explain',
+    label: 'Vì sao người này (không) thấy?',
+    icon: CircleHelp,
+    href: ({ id }) => explainPath(id),
+  },
+  { id: 'trail', label: 'Nhật ký của người này', icon: History, href: ({ id }) => auditPath(id) },
 ]
 
 function begin(kind: 'edit' | 'reset' | 'end-sessions' | 'state') {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useLeaveQuestion } from '#web/session/leave-question.tsx'
 import { useUnsavedWork } from '#web/session/unsaved-work.ts'
-import { Problem } from './problem.tsx'
+import { Problem } from '#web/resource/problem.tsx'
 
 interface AccountDialogProps<Values extends FieldValues> {
   title: string

@@ -8,6 +8,8 @@ export interface AccountValues {
   login: string
   full_name: string
   role_ids: readonly number[]
+  /** As far as the signed-in user may see the users there. */
+  company_ids: readonly number[]
   is_active: boolean
 }
 
@@ -16,16 +18,25 @@ export const accountFields = [
   { field: 'login', label: 'Tên đăng nhập', input: 'text' },
   { field: 'full_name', label: 'Họ và tên', input: 'text' },
   { field: 'role_ids', label: 'Vai trò', input: 'text' },
+  { field: 'company_ids', label: 'Công ty', input: 'text' },
   { field: 'is_active', label: 'Tài khoản đang mở', input: 'switch' },
 ] as const
 
 /** What the form starts with. */
-export function accountValues({ login, full_name, roles, is_active }: Account): AccountValues {
-  return { login, full_name, role_ids: roles.map(({ id }) => id), is_active }
+export function accountValues({ login, full_name, roles, companies, is_active }: Account): AccountValues {
+  return { login, full_name, role_ids: idsOf(roles), company_ids: idsOf(companies), is_active }
 }
 
-/** Only what differs: one's own roles and state may not even be sent. */
-export function changedBody(values: AccountValues, over: Account): Input<'accounts.update'>['body'] {
+/**
+ * Only what differs: one's own roles, companies and state may not even be sent.
+ *
+ * @param administered the companies of which the server takes a word about the user
+ */
+export function changedBody(
+  values: AccountValues,
+  over: Account,
+  administered: readonly number[],
+): Input<'accounts.update'>['body'] {
   const before = accountValues(over)
   const login = values.login.trim()
   const full_name = values.full_name.normalize('NFC').trim()
@@ -33,19 +44,29 @@ export function changedBody(values: AccountValues, over: Account): Input<'accoun
     ...(login !== before.login && { login }),
     ...(full_name !== before.full_name && { full_name }),
     ...(!sameIds(values.role_ids, before.role_ids) && { role_ids: [...values.role_ids] }),
+    ...(!sameIds(values.company_ids, before.company_ids) && {
+      company_ids: values.company_ids.filter((id) => administered.includes(id)),
+    }),
     ...(values.is_active !== before.is_active && { is_active: values.is_active }),
     version: over.version,
   }
 }
 
-/** The values with the names of the roles, for the reader. */
+/** The values with the names of roles and companies, for the reader. */
 export function inWords(
-  { role_ids, ...values }: AccountValues,
+  { role_ids, company_ids, ...values }: AccountValues,
   roles: readonly SelectOption<number>[],
+  companies: readonly SelectOption<number>[],
 ): FormValues {
-  const held = roles.filter(({ value }) => role_ids.includes(value)).map(({ label }) => label)
-  return { ...values, role_ids: held.join(', ') }
+  return { ...values, role_ids: labelsOf(role_ids, roles), company_ids: labelsOf(company_ids, companies) }
 }
+
+function labelsOf(ids: readonly number[], options: readonly SelectOption<number>[]): string {
+  const chosen = options.filter(({ value }) => ids.includes(value))
+  return chosen.map(({ label }) => label).join(', ')
+}
+
+const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id)
 
 function sameIds(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((id) => other.includes(id))

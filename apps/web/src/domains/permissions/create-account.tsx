@@ -10,7 +10,7 @@ import { client } from '#web/session/client.ts'
 import { mutation } from '#web/session/queries.ts'
 import { AccountDialog } from './account-dialog.tsx'
 import type { AccountTask } from './account-tasks.ts'
-import { useRefusal } from './use-refusal.ts'
+import { useRefusal } from '#web/resource/use-refusal.ts'
 import { useRoleOptions } from './use-role-options.ts'
 
 interface CreateAccountProps {

@@ -1,20 +1,21 @@
 import { newerValues } from '@nhansu/sdk/errors'
-import { Checkbox } from '@nhansu/ui/checkbox/checkbox.tsx'
-import { MultiCombobox } from '@nhansu/ui/multi-combobox/multi-combobox.tsx'
+import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { messages } from '#web/resource/messages.ts'
 import { StaleDialog } from '#web/resource/stale-dialog.tsx'
 import { mutation } from '#web/session/queries.ts'
 import { useProfile } from '#web/session/use-profile.ts'
 import { AccountDialog } from './account-dialog.tsx'
+import { AccountPlaceFields } from './account-place-fields.tsx'
 import { type AccountValues, accountFields, accountValues, changedBody, inWords } from './account-values.ts'
 import type { Account } from './account-tasks.ts'
-import { useRefusal } from './use-refusal.ts'
+import { useRefusal } from '#web/resource/use-refusal.ts'
+import { useCompanyOptions } from './use-company-options.ts'
 import { useRoleOptions } from './use-role-options.ts'
 
 interface EditAccountProps {
@@ -22,7 +23,7 @@ interface EditAccountProps {
   onClose: () => void
 }
 
-/** Changes a user: his login and name, and, unless he is oneself, his roles here and his state. */
+/** Changes a user: his login and name, and, unless he is oneself, his roles here, his companies and his state. */
 export function EditAccount({ account, onClose }: EditAccountProps) {
   const own = useProfile().user.id === account.id
   const [base, setBase] = useState(account)
@@ -30,6 +31,7 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
   const form = useForm<AccountValues>({ defaultValues: accountValues(account) })
   const { errors } = form.formState
   const roles = useRoleOptions()
+  const companies = useCompanyOptions(account)
   const { problem, refuse, forget } = useRefusal(form)
   const [call] = useState(() => mutation('accounts.update'))
   const update = useMutation(call)
@@ -39,7 +41,10 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
     forget()
     setNewer(undefined)
     try {
-      await update.mutateAsync({ path: { id: over.id }, body: changedBody(values, over) })
+      await update.mutateAsync({
+        path: { id: over.id },
+        body: changedBody(values, over, companies.administered),
+      })
       toast.ok(messages.updated)
       onClose()
     } catch (error) {
@@ -56,6 +61,7 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
   return (
     <AccountDialog
       title="Cập nhật người dùng"
+      description={activityOf(account)}
       form={form}
       problem={problem}
       onSubmit={(values) => send(values, base)}
@@ -75,35 +81,17 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
         {...form.register('full_name', { required: 'Vui lòng nhập họ và tên.' })}
       />
       {own ? (
-        <Text tone="soft">Vai trò và trạng thái của chính bạn phải do quản trị viên khác thay đổi.</Text>
+        <Text tone="soft">
+          Vai trò, công ty và trạng thái của chính bạn phải do quản trị viên khác thay đổi.
+        </Text>
       ) : (
-        <>
-          <Controller
-            control={form.control}
-            name="role_ids"
-            render={({ field: { onChange, ...field } }) => (
-              <MultiCombobox
-                label="Vai trò trong công ty này"
-                options={roles}
-                error={errors.role_ids?.message}
-                {...field}
-                onValueChange={onChange}
-              />
-            )}
-          />
-          <Checkbox
-            label="Tài khoản đang mở"
-            hint="Bỏ chọn để vô hiệu hóa; áp dụng ở mọi công ty."
-            error={errors.is_active?.message}
-            {...form.register('is_active')}
-          />
-        </>
+        <AccountPlaceFields account={account} form={form} roles={roles} companies={companies} />
       )}
       {newer && (
         <StaleDialog
           fields={accountFields}
-          mine={inWords(form.getValues(), roles)}
-          newer={{ ...newer, ...inWords(accountValues(newer), roles) }}
+          mine={inWords(form.getValues(), roles, companies.options)}
+          newer={{ ...newer, ...inWords(accountValues(newer), roles, companies.options) }}
           onTakeNewer={() => takeNewer(newer)}
           onOverwrite={() => send(form.getValues(), newer)}
           onClose={() => setNewer(undefined)}
@@ -111,4 +99,9 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
       )}
     </AccountDialog>
   )
+}
+
+function activityOf({ last_sign_in_at, session_total }: Account): string {
+  if (last_sign_in_at === null) return 'Chưa đăng nhập lần nào.'
+  return `Đăng nhập gần nhất ${formatDateTime(last_sign_in_at)}; ${session_total} phiên đang mở.`
 }

@@ -16,7 +16,7 @@ import { discardUnsavedWork, useUnsavedWork } from '#web/session/unsaved-work.ts
 import { usePermission } from '#web/session/use-profile.ts'
 import { GrantTree } from './grant-tree.tsx'
 import { areasOf, choosableScopes, sameGrants, toGrants } from './grants.ts'
-import { Problem } from './problem.tsx'
+import { Problem } from '#web/resource/problem.tsx'
 import { RoleFields } from './role-fields.tsx'
 import { copyRolePath, rolesPath } from './role-paths.ts'
 import { RoleQuestion } from './role-question.tsx'

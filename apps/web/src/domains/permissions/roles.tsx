@@ -5,6 +5,7 @@ import { defineResource, type Row } from '#web/resource/define-resource.ts'
 import type { ListActions } from '#web/resource/list-actions.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
+import { PermissionLinks } from './permission-links.tsx'
 import { copyRolePath, newRolePath, rolePath } from './role-paths.ts'
 
 const roles = defineResource('roles', {
@@ -38,14 +39,19 @@ const roles = defineResource('roles', {
 export default listScreen({ ...roles, useActions: useRoleActions })
 
 function useRoleActions(): ListActions<Row<'roles'>> {
-  return usePermission('permission_edit') ? changing : {}
+  return usePermission('permission_edit') ? changing : lookingOnly
 }
+
+const lookingOnly: ListActions<Row<'roles'>> = { page: <PermissionLinks /> }
 
 const changing: ListActions<Row<'roles'>> = {
   page: (
-    <ButtonLink href={newRolePath} icon={Plus} tone="primary">
-      Thêm mới
-    </ButtonLink>
+    <>
+      <PermissionLinks />
+      <ButtonLink href={newRolePath} icon={Plus} tone="primary">
+        Thêm mới
+      </ButtonLink>
+    </>
   ),
   row: [
     { id: 'edit', label: 'Sửa', icon: Pencil, href: ({ id }) => rolePath(id) },

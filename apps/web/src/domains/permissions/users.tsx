@@ -3,22 +3,28 @@ import { Plus } from 'lucide-react'
 import type { ListActions } from '#web/resource/list-actions.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
-import { accountActions } from './account-actions.ts'
+import { accountActions, accountViews } from './account-actions.ts'
 import { accounts } from './account-list.tsx'
 import { type Account, beginTask, useAccountTask } from './account-tasks.ts'
 import { AccountWork } from './account-work.tsx'
+import { PermissionLinks } from './permission-links.tsx'
 
 /** The users of the current company, and what an administrator does with their accounts. */
 export default listScreen({ ...accounts, useActions: useAccountWork })
 
 function useAccountWork(): ListActions<Account> {
   const task = useAccountTask()
-  if (!usePermission('permission_edit')) return {}
-  return { page: newUser, row: accountActions, dialogs: task && <AccountWork task={task} /> }
+  if (!usePermission('permission_edit')) return lookingOnly
+  return { page: newUser, row: allActions, dialogs: task && <AccountWork task={task} /> }
 }
 
+const lookingOnly: ListActions<Account> = { page: <PermissionLinks />, row: accountViews }
+const allActions = [...accountActions, ...accountViews]
 const newUser = (
-  <Button tone="primary" icon={Plus} onClick={() => beginTask({ kind: 'create' })}>
-    Thêm mới
-  </Button>
+  <>
+    <PermissionLinks />
+    <Button tone="primary" icon={Plus} onClick={() => beginTask({ kind: 'create' })}>
+      Thêm mới
+    </Button>
+  </>
 )

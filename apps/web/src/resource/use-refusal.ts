@@ -1,7 +1,7 @@
 import { isApiError } from '@nhansu/sdk/errors'
 import { useCallback, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { errorText } from '#web/resource/messages.ts'
+import { errorText } from './messages.ts'
 
 /**
  * Shows why the server has refused a form: under its fields where it names them, else as one sentence.

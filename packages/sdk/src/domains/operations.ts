@@ -1,0 +1,93 @@
+import { type OperationId, operations } from '../contract.ts'
+
+/** What every resource may have, in words that stand before its noun. */
+const standardVerbs = {
+  list: 'Xem danh sách',
+  show: 'Xem',
+  store: 'Thêm',
+  update: 'Cập nhật',
+  destroy: 'Xóa',
+  destroyBulk: 'Xóa nhiều',
+  restore: 'Hoàn tác xóa',
+  export: 'Xuất',
+  import: 'Nhập',
+} as const
+
+type StandardVerb = keyof typeof standardVerbs
+type NamedResource<Id = OperationId> = Id extends `${infer Resource}.${StandardVerb}` ? Resource : never
+type SpecialOperation = Exclude<OperationId, `${string}.${StandardVerb}`>
+
+/** The noun of each resource, for its standard operations: 'Thêm trình độ'. */
+const nouns: Record<NamedResource, string> = {
+  accounts: 'người dùng',
+  auditTrail: 'nhật ký',
+  departments: 'đơn vị',
+  employees: 'nhân viên',
+  levels: 'trình độ',
+  permissions: 'quyền',
+  positions: 'chức vụ',
+  roles: 'vai trò',
+}
+
+/** The operations that are no standard ones, each in its own words. */
+const specialWords: Record<SpecialOperation, string> = {
+  'accounts.companies': 'Xem các công ty mình quản trị người dùng',
+  'accounts.endSessions': 'Kết thúc phiên đăng nhập của người dùng',
+  'accounts.loginSuggestion': 'Gợi ý tên đăng nhập',
+  'accounts.resetPassword': 'Đặt lại mật khẩu của người dùng',
+  'employees.activateAccount': 'Kích hoạt tài khoản của nhân viên',
+  'employees.deactivateAccount': 'Vô hiệu hóa tài khoản của nhân viên',
+  'employees.find': 'Tìm nhanh nhân viên',
+  'employees.info': 'Xem hồ sơ nhân viên',
+  'permissions.currentUser': 'Xem quyền của mình',
+  'permissions.explain': 'Giải thích quyền',
+  'profile.changePassword': 'Đổi mật khẩu của mình',
+  'profile.endOtherSessions': 'Đăng xuất các nơi khác của mình',
+  'profile.endSession': 'Kết thúc một phiên đăng nhập của mình',
+  'profile.passwordLink': 'Mở liên kết đặt mật khẩu',
+  'profile.resetPassword': 'Đặt mật khẩu bằng liên kết',
+  'profile.sessions': 'Xem các phiên đăng nhập của mình',
+  'profile.signIns': 'Xem lịch sử đăng nhập của mình',
+  'roles.preview': 'Xem trước thay đổi của vai trò',
+  'session.changeCompany': 'Đổi công ty',
+  'session.companies': 'Xem các công ty của mình',
+  'session.currentCompany': 'Xem công ty hiện tại',
+  'session.login': 'Đăng nhập',
+  'session.logout': 'Đăng xuất',
+  'session.me': 'Xem tài khoản của mình',
+}
+
+/** What an operation does, for people who know no operationId: 'Xóa nhiều trình độ'. */
+export const operationWords: Readonly<Record<OperationId, string>> = wordsOfAll()
+
+/**
+ * The same for an id out of the trail, which may be of an operation that is no more.
+ *
+ * @returns the id itself where nobody knows it
+ */
+export function wordsOfOperation(id: string): string {
+  const known: Readonly<Record<string, string>> = operationWords
+  return known[id] ?? id
+}
+
+/** Operations that change something, and so leave a line in the trail whenever they are used. */
+export const writingOperations: readonly OperationId[] = allIds().filter(
+  (id) => operations[id].api === 'product' && operations[id].method !== 'GET',
+)
+
+function wordsOfAll(): Record<OperationId, string> {
+  const verbs: Readonly<Record<string, string>> = standardVerbs
+  const nounOf: Readonly<Record<string, string>> = nouns
+  const special: Readonly<Record<string, string>> = specialWords
+  const words = allIds().map((id) => {
+    const { resource, verb } = operations[id]
+    return [id, special[id] ?? `${verbs[verb]} ${nounOf[resource]}`] as const
+  })
+  // Made from all ids, which Object.fromEntries cannot say.
+  return Object.fromEntries(words) as Record<OperationId, string>
+}
+
+function allIds(): OperationId[] {
+  // The table's keys are exactly these.
+  return Object.keys(operations) as OperationId[]
+}
