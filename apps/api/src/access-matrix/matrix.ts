@@ -39,6 +39,7 @@ profile.signIns             401    401   200      200   200      200  200 200   
 employees.list              401    401   403      403   403      200  403 200     200   200   200   200
 employees.export            401    401   403      403   403      403  403 200     200   200   200   200
 employees.find              401    401   403      403   403      200  403 200     200   200   200   200
+employees.headcount         401    401   403      403   403      200  403 200     200   200   200   200
 employees.info              401    401   403      404   404      200  404 200     200   200   404   200
 employees.activateAccount   401    401   403      403   403      403  403 200     200   200   404   200
 employees.deactivateAccount 401    401   403      403   403      403  403 200     200   200   404   200

@@ -8,6 +8,7 @@ export const employeeCalls: CallsOf<'employees'> = {
   'employees.list': nothing,
   'employees.export': async () => ({ body: {} }),
   'employees.find': async () => ({ query: { q: 'dao' } }),
+  'employees.headcount': nothing,
   'employees.info': async () => ({ path: { nhansu_id: inHeadsUnit } }),
   'employees.activateAccount': async (scene) => ({ path: { id: await employeeWithAccount(scene) } }),
   'employees.deactivateAccount': async (scene) => ({ path: { id: await employeeWithAccount(scene) } }),

@@ -30,6 +30,9 @@ const looks: Record<MenuId, { icon: LucideIcon; label?: string }> = {
   requests: { icon: MessageSquareWarning },
 }
 
+/** The icon of a sidebar's entry, and its words where it folds several screens. */
+export const menuLook = (id: MenuId) => looks[id]
+
 /** A screen in the sidebar. */
 export interface MenuItem {
   label: string

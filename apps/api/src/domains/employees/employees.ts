@@ -9,6 +9,7 @@ import { type Employee, employeeColumns, withAccounts } from './employee-rows.ts
 import { employeeSource } from './employee-source.ts'
 import { exportEmployees } from './export-employees.ts'
 import { findEmployees } from './find-employees.ts'
+import { headcount } from './headcount.ts'
 import { visibleEmployees } from './visible-employees.ts'
 
 type EmployeeInfo = Data<'employees.info'>['employee']
@@ -40,6 +41,7 @@ export default defineOperations('employees', {
   },
 
   'employees.find': findEmployees,
+  'employees.headcount': headcount,
 
   ...accountOperations,
 })

@@ -7,17 +7,12 @@ import { shapeOf } from '../../contract/list-query/shape.ts'
 import { sortOrder } from '../../contract/list-query/sort.ts'
 import { employeeSource } from './employee-source.ts'
 import { firstRows } from './first-rows.ts'
+import { mainUnit } from './main-unit.ts'
 import { visibleEmployees } from './visible-employees.ts'
 
 type Found = Data<'employees.find'>['employees'][number]
 
 const most = 8
-
-// Bound to the employee's own company, so it needs no wall of its own.
-const mainUnit = sql`(
-  select department.name from employee_positions held
-  join departments department on department.company_id = held.company_id and department.id = held.department_id
-  where held.company_id = employees.company_id and held.employee_id = employees.id and held.is_main and held.to_date is null)`
 
 /** The palette's search: the words of the list's search, without its pages and totals. */
 export const findEmployees: Handler<'employees.find'> = async ({ query }, context) => {

@@ -2,13 +2,12 @@ import type { Data } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
-import { rowsOfUnits } from './visible-units.ts'
+import { visibleDepartments } from './visible-units.ts'
 
 type Department = Data<'departments.list'>['departments'][number]
 
 /** Rows at most where the list is flat; the tree is always whole. */
 const mostFlat = 1_000
-const visible = rowsOfUnits('departments', sql`departments.id`)
 
 export default defineOperations('departments', {
   'departments.list': async ({ query = {} }, context) => {
@@ -24,7 +23,7 @@ async function read(context: ProductContext, limit: RawBuilder<unknown> = sql``)
       coalesce(kept.employees, 0) as employee_total
     from departments
     left join department_counts kept on kept.company_id = departments.company_id and kept.department_id = departments.id
-    where ${context.own('departments')} and ${visibleRows(context, visible)}
+    where ${context.own('departments')} and ${visibleRows(context, visibleDepartments)}
     order by display_order, vn_fold(name), departments.id ${limit}`.execute(context.db)
   return rows
 }

@@ -17,3 +17,6 @@ export function rowsOfUnits(
         department_and_below(${companyId}, held.unit_id) as below)`,
   }
 }
+
+/** Which departments each scope shows. */
+export const visibleDepartments = rowsOfUnits('departments', sql`departments.id`)

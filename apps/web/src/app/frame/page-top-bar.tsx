@@ -2,6 +2,7 @@ import { Breadcrumb } from '@nhansu/ui/breadcrumb/breadcrumb.tsx'
 import { TopBar, TopBarMenuButton } from '@nhansu/ui/top-bar/top-bar.tsx'
 import { useParams } from 'react-router-dom'
 import { useProfile } from '#web/session/use-profile.ts'
+import { QuickSearch } from '../palette/quick-search.tsx'
 import { crumbsOf, mayOpen } from '../screen.ts'
 import { allScreens } from '../screens.tsx'
 import { useScreen } from '../use-screen.ts'
@@ -24,6 +25,7 @@ export function PageTopBar({ onMenu }: PageTopBarProps) {
       }
       end={
         <>
+          <QuickSearch />
           <CompanySelector />
           <OwnMenu />
         </>

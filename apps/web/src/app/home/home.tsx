@@ -1,21 +1,34 @@
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
-import { useProfile } from '#web/session/use-profile.ts'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { usePermission, useProfile } from '#web/session/use-profile.ts'
+import { Headcount } from './headcount.tsx'
 import { OwnRecord } from './own-record.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
-/** The first page: who one is, where, and what one may open from here. */
+/** The first page: for whoever sees employees, how many there are and who came and went; for everybody, his own record. */
 export default function Home() {
   const { user, company } = useProfile()
+  const seesEmployees = usePermission('employee_access')
   return (
     <Page
       title={`Xin chào, ${user.full_name}`}
       summary={company ? `Bạn đang làm việc tại ${company.name}.` : 'Tài khoản này chưa thuộc công ty nào.'}
     >
-      <Columns count="main-aside">
-        <Shortcuts />
-        <OwnRecord />
-      </Columns>
+      {seesEmployees ? (
+        <Columns count="main-aside" gap="lg">
+          <Headcount />
+          <Stack>
+            <OwnRecord />
+            <Shortcuts />
+          </Stack>
+        </Columns>
+      ) : (
+        <Columns count="main-aside" gap="lg">
+          <OwnRecord />
+          <Shortcuts />
+        </Columns>
+      )}
     </Page>
   )
 }

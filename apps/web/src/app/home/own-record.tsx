@@ -37,12 +37,16 @@ function Facts(employee: Data<'employees.info'>['employee']) {
   const main = employee.positions.find(({ is_main }) => is_main)
   return (
     <DescriptionList
+      columns={2}
       items={[
         { term: 'Mã nhân viên', value: employee.nhansu_id },
         { term: 'Đơn vị', value: main?.department_name },
         { term: 'Chức vụ', value: main?.position_name },
         { term: 'Tình trạng', value: workStateLabels[employee.work_state] },
         { term: 'Ngày vào công ty', value: formatDate(employee.join_date) },
+        { term: 'Ngày chính thức', value: formatDate(employee.official_date) },
+        { term: 'Số điện thoại', value: employee.phone },
+        { term: 'Email công ty', value: employee.company_email },
       ]}
     />
   )

@@ -1,0 +1,90 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { visibleNarrowing, visibleRows } from '../../contract/access.ts'
+import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import { visibleDepartments } from '../organisation/visible-units.ts'
+import { mainUnit } from './main-unit.ts'
+import { visibleEmployees } from './visible-employees.ts'
+
+type Headcount = Data<'employees.headcount'>['headcount']
+
+const mostPeople = 5
+const mostUnits = 12
+
+// The session's time zone is that of Viet Nam.
+const today = sql`current_date`
+const monthStart = sql`date_trunc('month', current_date)::date`
+const lastMonthStart = sql`(date_trunc('month', current_date) - interval '1 month')::date`
+
+/** The figures of the first page, each from a counter or one stretch of an index. */
+export const headcount: Handler<'employees.headcount'> = async (_, context) => {
+  const { rows } = await sql<{ date: string }>`select ${today} as date`.execute(context.db)
+  return {
+    headcount: {
+      date: rows[0]?.date ?? '',
+      working_total: await workingTotal(context),
+      joined: await monthlyTotals(context, 'join_date'),
+      left: await monthlyTotals(context, 'leave_date'),
+      newcomers: await lastPeople(context, 'join_date'),
+      leavers: await lastPeople(context, 'leave_date'),
+      units: await units(context),
+    },
+  }
+}
+
+async function workingTotal(context: ProductContext): Promise<number> {
+  const { own, db } = context
+  const { plain, memberships } = visibleNarrowing(context, visibleEmployees)
+  const whole = plain.length + memberships.length === 0
+  // Of a whole company all are counted already, and those who have left are few.
+  const { rows } = await (
+    whole
+      ? sql<{ total: number }>`
+        select coalesce((select total from table_counts where ${own('table_counts')} and table_name = 'employees'), 0)
+          - (select count(*) from employees where ${own('employees')} and not active) as total`
+      : sql<{ total: number }>`
+        select count(*) as total from employees
+        where ${own('employees')} and active and ${visibleRows(context, visibleEmployees)}`
+  ).execute(db)
+  return rows[0]?.total ?? 0
+}
+
+async function monthlyTotals(context: ProductContext, day: 'join_date' | 'leave_date') {
+  const at = sql.ref(`employees.${day}`)
+  const { rows } = await sql<Headcount['joined']>`
+    select count(*) filter (where ${at} >= ${monthStart}) as this_month,
+      count(*) filter (where ${at} < ${monthStart}) as last_month
+    from employees
+    where ${context.own('employees')} and ${at} between ${lastMonthStart} and ${today}
+      and ${visibleRows(context, visibleEmployees)}`.execute(context.db)
+  return rows[0] ?? { this_month: 0, last_month: 0 }
+}
+
+async function lastPeople(context: ProductContext, day: 'join_date' | 'leave_date') {
+  const at = sql.ref(`employees.${day}`)
+  const { rows } = await sql<Headcount['newcomers'][number]>`
+    select employees.id, employees.nhansu_id, employees.full_name, ${mainUnit} as unit_name, ${at} as date
+    from employees
+    where ${context.own('employees')} and ${at} between ${monthStart} and ${today}
+      and ${visibleRows(context, visibleEmployees)}
+    order by ${at} desc, employees.id desc limit ${mostPeople}`.execute(context.db)
+  return rows
+}
+
+async function units(context: ProductContext): Promise<Headcount['units']> {
+  const { rows } = await sql<Headcount['units'][number]>`
+    with seen as (
+      select departments.id, departments.parent_id, departments.name, kept.employees as employee_total
+      from departments
+      join department_counts kept on kept.company_id = departments.company_id and kept.department_id = departments.id
+      where ${context.own('departments')} and ${visibleRows(context, visibleDepartments)} and kept.employees > 0
+    ), tops as (
+      select * from seen where not exists (select from seen above where above.id = seen.parent_id)
+    ), below as (
+      select seen.* from seen join tops on seen.parent_id = tops.id where (select count(*) from tops) = 1
+    )
+    select id, name, employee_total from below
+    union all select id, name, employee_total from tops where not exists (select from below)
+    order by employee_total desc, name limit ${mostUnits}`.execute(context.db)
+  return rows
+}

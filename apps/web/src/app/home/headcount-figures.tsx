@@ -1,0 +1,52 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Card } from '@nhansu/ui/layout/card.tsx'
+import { Columns } from '@nhansu/ui/layout/columns.tsx'
+import { Stat } from '@nhansu/ui/stat/stat.tsx'
+
+interface HeadcountFiguresProps {
+  /** Undefined while it is on its way; the figures keep their place. */
+  headcount: Schemas['Headcount'] | undefined
+}
+
+/** How many work here, and how that has changed. */
+export function HeadcountFigures({ headcount }: HeadcountFiguresProps) {
+  const loading = headcount === undefined
+  return (
+    <Columns count={3} gap="lg">
+      <Card>
+        <Stat
+          label="Nhân viên đang làm việc"
+          value={formatNumber(headcount?.working_total)}
+          note={headcount ? changeOf(headcount) : ' '}
+          loading={loading}
+        />
+      </Card>
+      <Card>
+        <Stat
+          label="Mới vào tháng này"
+          value={formatNumber(headcount?.joined.this_month)}
+          note={lastMonth(headcount?.joined)}
+          loading={loading}
+        />
+      </Card>
+      <Card>
+        <Stat
+          label="Nghỉ việc tháng này"
+          value={formatNumber(headcount?.left.this_month)}
+          note={lastMonth(headcount?.left)}
+          loading={loading}
+        />
+      </Card>
+    </Columns>
+  )
+}
+
+function changeOf({ joined, left }: Schemas['Headcount']): string {
+  const change = joined.this_month - left.this_month
+  if (change === 0) return 'Không đổi so với đầu tháng'
+  return `${change > 0 ? 'Tăng' : 'Giảm'} ${formatNumber(Math.abs(change))} so với đầu tháng`
+}
+
+const lastMonth = (totals: Schemas['MonthlyTotals'] | undefined) =>
+  totals ? `Tháng trước: ${formatNumber(totals.last_month)}` : ' '
