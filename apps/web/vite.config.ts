@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { browserApp } from '@nhansu/config/vite/app'
 import { mergeConfig } from 'vite'
+import { serviceWorker } from './scripts/service-worker.ts'
 
 /**
  * What every page begins with: it is one file, since ten small ones compress worse.
@@ -22,6 +23,7 @@ const signIn =
 
 /** The manifest tells `scripts/script-bytes.ts` which script each screen needs. */
 export default mergeConfig(browserApp(4010), {
+  plugins: [serviceWorker()],
   resolve: { alias: productionRouter() },
   build: {
     manifest: true,

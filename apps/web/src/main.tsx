@@ -14,6 +14,12 @@ if (config.styleNonce) allowAddedStyles(config.styleNonce)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
+// After the page, which must not wait for it; in development every file is asked for anew.
+if (import.meta.env.PROD)
+  addEventListener(
+    'load',
+    () => void import('#web/app/updates/register-worker.ts').then(({ registerWorker }) => registerWorker()),
+  )
 createRoot(root).render(
   <StrictMode>
     <RouterProvider router={makeRouter()} />

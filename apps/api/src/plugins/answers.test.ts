@@ -191,7 +191,11 @@ describe('an asset', () => {
 
   test('may be kept for ever, but not what has no hash in its name', async () => {
     expect((await asset('')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await app.inject('/sw.js')).headers['cache-control']).toBe('no-cache')
+    expect((await app.inject('/sw.js')).headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-security-policy': expect.stringContaining("connect-src 'self'") as string,
+    })
   })
 
   test.each([

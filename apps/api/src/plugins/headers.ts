@@ -24,6 +24,9 @@ export const pagePolicy = (styleNonce?: string) =>
     "object-src 'none'",
   ].join('; ')
 
+/** What the service worker may do: fetch from this origin. Its own answer decides that, not the page's. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 /** On every answer; pages and hashed assets say otherwise for themselves where they must. */
 export const securityHeaders = {
   'content-security-policy': dataPolicy,

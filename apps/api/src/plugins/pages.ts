@@ -37,7 +37,11 @@ export function registerPages(app: FastifyInstance, config: PageConfig, folder: 
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     return (isRead && pages?.send(path, request, reply)) || answer(notFound(), request, reply)
   })
-  if (pages) app.addHook('onListen', async () => void pages.warm())
+  if (!pages) return
+  // A file that is gone is told to whoever asks for it; here it only makes the first visitor wait.
+  const warm = () =>
+    pages.warm().catch((error: unknown) => app.log.warn(error, 'static files not compressed'))
+  app.addHook('onListen', async () => void warm())
 }
 
 class AppPages {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, posix, sep } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Encoding, compressed, encodingOf } from './compression.ts'
+import { workerPolicy } from './headers.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -22,6 +23,8 @@ const types: Readonly<Record<string, string>> = {
 const worthCompressing = /^(text\/|application\/|image\/svg)/
 /** Vite puts a hash of the content into the names below this folder, so they never change. */
 const hashed = /^\/assets\//
+/** It must come from the root, whose pages it looks after. */
+const serviceWorker = '/sw.js'
 
 /** Bytes that are compressed at most once for each encoding, at full strength. */
 export class StaticContent {
@@ -47,6 +50,8 @@ export class StaticContent {
         ? this.#bytes()
         : this.in('identity').then((bytes) => compressed(bytes, encoding, true))
     this.#known.set(encoding, made)
+    // What failed once may be there the next time.
+    made.catch(() => this.#known.delete(encoding))
     return made
   }
 
@@ -96,6 +101,7 @@ export class StaticFolder {
   send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
     const content = this.#files.get(path)
     reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    if (path === serviceWorker) reply.header('content-security-policy', workerPolicy)
     return content?.send(request, reply)
   }
 }

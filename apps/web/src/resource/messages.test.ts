@@ -24,6 +24,13 @@ test('the words after a call are the specification’s', () => {
 test('an error of a call speaks for itself, a fault of the app never does', () => {
   const refused = new ValidationError({ operation: 'levels.store', message: 'Mã trình độ đã tồn tại.' })
   expect(errorText(refused)).toBe('Mã trình độ đã tồn tại.')
-  expect(errorText(new NetworkError({ operation: 'levels.store', message: '' }))).toBe(messages.unknown)
+  expect(errorText(new ValidationError({ operation: 'levels.store', message: '' }))).toBe(messages.unknown)
   expect(errorText(new TypeError('x is not a function'))).toBe(messages.unknown)
+})
+
+test('a call without an answer says what to do', () => {
+  const message = 'Không tạo được xếp loại!'
+  expect(errorText(new NetworkError({ operation: 'levels.store', message }))).toBe(
+    `${message} Không kết nối được máy chủ. Kiểm tra mạng rồi thử lại.`,
+  )
 })

@@ -15,7 +15,13 @@ export const messages = {
   unknown: 'Không thực hiện được. Vui lòng thử lại.',
 } as const
 
-/** The sentence of an error: the server's or the operation's; never the English text of a fault in the app. */
+/**
+ * The sentence of an error: the server's or the operation's, with what to do where no answer came; never the English
+ * text of a fault in the app.
+ */
 export function errorText(error: unknown, otherwise: string = messages.unknown): string {
-  return isApiError(error) && error.message !== '' ? error.message : otherwise
+  if (!isApiError(error)) return otherwise
+  const unanswered = error.kind === 'network' || error.kind === 'timeout'
+  if (unanswered && error.message !== error.advice) return `${error.message} ${error.advice}`
+  return error.message || otherwise
 }

@@ -55,7 +55,7 @@ test('who joined, who left and who stays are counted, and the last ones are name
   expect(after.left).toEqual({ this_month: 1, last_month: 1 })
   expect(after.newcomers.at(0)).toMatchObject({ id: newest, full_name: 'Vào Hôm Nay', unit_name: 'Đội Kho' })
   expect(after.newcomers.map(({ full_name }) => full_name)).not.toContain('Sắp Vào')
-  expect(after.leavers.map(({ full_name }) => full_name)).toEqual(['Nghỉ Hôm Nay'])
+  expect(after.leavers.map(({ full_name }) => full_name)).toEqual(['Nghỉ Hôm Nay', 'Nghỉ Tháng Trước'])
 })
 
 test('the units below the top are told with all that is below them', async () => {
@@ -71,7 +71,7 @@ test('whoever looks after a unit counts its people and no others', async () => {
   expect(figures.working_total).toBe(3)
   expect(figures.joined).toEqual({ this_month: 1, last_month: 1 })
   expect(figures.left).toEqual({ this_month: 0, last_month: 0 })
-  expect(figures.newcomers.map(({ full_name }) => full_name)).toEqual(['Vào Hôm Nay'])
+  expect(figures.newcomers.map(({ full_name }) => full_name)).toEqual(['Vào Hôm Nay', 'Vào Tháng Trước'])
 })
 
 test('nothing of another company is counted', async () => {

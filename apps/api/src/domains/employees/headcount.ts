@@ -65,7 +65,7 @@ async function lastPeople(context: ProductContext, day: 'join_date' | 'leave_dat
   const { rows } = await sql<Headcount['newcomers'][number]>`
     select employees.id, employees.nhansu_id, employees.full_name, ${mainUnit} as unit_name, ${at} as date
     from employees
-    where ${context.own('employees')} and ${at} between ${monthStart} and ${today}
+    where ${context.own('employees')} and ${at} between ${lastMonthStart} and ${today}
       and ${visibleRows(context, visibleEmployees)}
     order by ${at} desc, employees.id desc limit ${mostPeople}`.execute(context.db)
   return rows

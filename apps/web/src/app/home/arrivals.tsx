@@ -13,7 +13,7 @@ interface ArrivalsProps {
   /** What stands where there is nobody. */
   none: string
   people: readonly Schemas['Arrival'][]
-  /** How many there are besides those named. */
+  /** How many there are with those who are not named. */
   total: number
   /** The address of the whole list. */
   list: string

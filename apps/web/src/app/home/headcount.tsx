@@ -1,3 +1,4 @@
+import type { Schemas } from '@nhansu/sdk/contract'
 import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
@@ -6,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#web/session/queries.ts'
 import { Arrivals } from './arrivals.tsx'
 import { HeadcountFigures } from './headcount-figures.tsx'
-import { monthOf } from './month.ts'
+import { recentList } from './recent-list.ts'
 import { UnitHeadcounts } from './unit-headcounts.tsx'
 
 /** The company's people this morning: how many, who joined and left this month, and where they work. */
@@ -25,26 +26,25 @@ export function Headcount() {
       </Card>
     )
   const headcount = data?.headcount
-  const month = headcount && monthOf(headcount.date)
   return (
     <Stack>
       <HeadcountFigures headcount={headcount} />
-      {headcount && month && (
+      {headcount && (
         <>
           <Columns count={2} gap="lg">
             <Arrivals
-              title="Mới vào trong tháng"
-              none="Chưa có ai vào trong tháng này."
+              title="Mới vào gần đây"
+              none="Không có ai vào trong tháng này và tháng trước."
               people={headcount.newcomers}
-              total={headcount.joined.this_month}
-              list={month.listOf('join_date')}
+              total={sumOf(headcount.joined)}
+              list={recentList('join_date', headcount.date)}
             />
             <Arrivals
-              title="Nghỉ việc trong tháng"
-              none="Chưa có ai nghỉ việc trong tháng này."
+              title="Nghỉ việc gần đây"
+              none="Không có ai nghỉ việc trong tháng này và tháng trước."
               people={headcount.leavers}
-              total={headcount.left.this_month}
-              list={month.listOf('leave_date')}
+              total={sumOf(headcount.left)}
+              list={recentList('leave_date', headcount.date)}
             />
           </Columns>
           <UnitHeadcounts units={headcount.units} />
@@ -53,3 +53,5 @@ export function Headcount() {
     </Stack>
   )
 }
+
+const sumOf = ({ this_month, last_month }: Schemas['MonthlyTotals']) => this_month + last_month

@@ -1,6 +1,5 @@
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
-import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { usePermission, useProfile } from '#web/session/use-profile.ts'
 import { Headcount } from './headcount.tsx'
 import { OwnRecord } from './own-record.tsx'
@@ -15,20 +14,10 @@ export default function Home() {
       title={`Xin chào, ${user.full_name}`}
       summary={company ? `Bạn đang làm việc tại ${company.name}.` : 'Tài khoản này chưa thuộc công ty nào.'}
     >
-      {seesEmployees ? (
-        <Columns count="main-aside" gap="lg">
-          <Headcount />
-          <Stack>
-            <OwnRecord />
-            <Shortcuts />
-          </Stack>
-        </Columns>
-      ) : (
-        <Columns count="main-aside" gap="lg">
-          <OwnRecord />
-          <Shortcuts />
-        </Columns>
-      )}
+      <Columns count="main-aside" gap="lg">
+        {seesEmployees ? <Headcount /> : <OwnRecord />}
+        {seesEmployees ? <OwnRecord /> : <Shortcuts />}
+      </Columns>
     </Page>
   )
 }

@@ -37,7 +37,8 @@ function Facts(employee: Data<'employees.info'>['employee']) {
   const main = employee.positions.find(({ is_main }) => is_main)
   return (
     <DescriptionList
-      columns={2}
+      columns={3}
+      layout="under"
       items={[
         { term: 'Mã nhân viên', value: employee.nhansu_id },
         { term: 'Đơn vị', value: main?.department_name },

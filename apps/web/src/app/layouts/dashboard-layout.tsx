@@ -9,8 +9,9 @@ import { type Profile, refreshPermissions } from '#web/session/profile.ts'
 import { queryClient } from '#web/session/queries.ts'
 import { ProfileContext } from '#web/session/use-profile.ts'
 import { MainMenu } from '../frame/main-menu.tsx'
-import { OfflineNotice } from '../frame/offline-notice.tsx'
+import { ConnectionNotice } from '../frame/connection-notice.tsx'
 import { PageTopBar } from '../frame/page-top-bar.tsx'
+import { UpdateNotice } from '../updates/update-notice.tsx'
 import { useInterruption } from '../interruptions/use-interruption.ts'
 
 const InterruptionDialog = lazy(() => import('../interruptions/interruption-dialog.tsx'))
@@ -46,7 +47,8 @@ function Frame({ profile }: { profile: Profile }) {
           topBar={<PageTopBar onMenu={() => setDrawerOpen(true)} />}
           footer={`Nhân sự · ${profile.company?.name ?? 'Chưa thuộc công ty nào'}`}
         >
-          <OfflineNotice />
+          <ConnectionNotice />
+          <UpdateNotice />
           <Outlet />
         </AppShell>
       </div>

@@ -4,7 +4,7 @@ import { foldVietnamese, matchesFolded } from '@nhansu/ui/format/fold-vietnamese
 import { menuLook } from '../menu.ts'
 import { mayOpen, type Screen } from '../screen.ts'
 
-const MOST = 8
+const MOST = 5
 
 /**
  * The screens that these words name and these permissions open, in the order of the route table; a record's own screens
@@ -19,12 +19,13 @@ export function findScreens(
 ): PaletteItem[] {
   return screens
     .filter((screen) => screen.access !== 'public' && !screen.path.includes(':') && mayOpen(screen, held))
-    .map(itemOf)
+    .map((screen) => itemOf(screen, screens))
     .filter(({ label, hint = '' }) => matchesFolded(foldVietnamese(`${label} ${hint}`), words))
     .slice(0, MOST)
 }
 
-function itemOf({ path, crumb, menu }: Screen): PaletteItem {
+function itemOf({ path, crumb, menu: own }: Screen, screens: readonly Screen[]): PaletteItem {
+  const menu = own ?? screens.findLast((above) => above.menu && path.startsWith(`${above.path}/`))?.menu
   const { icon, label: group } = menu ? menuLook(menu) : {}
   return { id: path, label: crumb, ...(icon && { icon }), ...(group !== undefined && { hint: group }) }
 }
