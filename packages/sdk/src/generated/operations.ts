@@ -184,6 +184,15 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "employees.headcount": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/headcount",
+    "resource": "employees",
+    "verb": "headcount",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "employees.info": {
     "api": "product",
     "method": "GET",
