@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { demoPassword, runProduct } from '@nhansu/config/playwright/run-product'
+import { demoPassword, type RunningProduct, runProduct } from '@nhansu/config/playwright/run-product'
 import { expect, type Page, test } from '@playwright/test'
 import { fillSignIn, openAs, people } from './parts/people.ts'
 
@@ -62,12 +62,15 @@ test.describe('while the server is away', () => {
     LOG_LEVEL: 'fatal',
   }
   test.use({ baseURL: `http://localhost:${port}` })
-  test.afterAll(() => rm(dataDir, { recursive: true, force: true }))
+  let running: RunningProduct | undefined
+  const start = async () => (running = await runProduct(environment))
+  test.afterAll(async () => {
+    await running?.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
 
   test('the app says so, keeps what is typed, and goes on by itself when it is back', async ({ page }) => {
-    await using servers = new AsyncDisposableStack()
-    const first = await runProduct(environment)
-    servers.defer(() => first.stop())
+    const first = await start()
     await page.goto('/trinh-do')
     await fillSignIn(page, people.hrHead, demoPassword(dataDir, people.hrHead) ?? '')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -88,8 +91,7 @@ test.describe('while the server is away', () => {
     await second.goto('/')
     await expect(second.getByRole('heading', { name: 'Không kết nối được máy chủ' })).toBeVisible()
 
-    const again = await runProduct(environment)
-    servers.defer(() => again.stop())
+    await start()
     await expect(page.getByText('Không kết nối được máy chủ. Ứng dụng đang tự thử lại')).toHaveCount(0)
     await form.getByRole('button', { name: 'Lưu' }).click()
     await expect(page.getByText('Thêm mới thành công!', { exact: true })).toBeVisible()

@@ -5,46 +5,60 @@ import { chromium } from 'playwright'
 import { writeContactSheet } from './contact-sheet.ts'
 import { declaredScreens } from './declared-screens.ts'
 import { findProduct } from './find-product.ts'
-import { readOptions } from './options.ts'
+import { readOptions, type ShotOptions } from './options.ts'
 import { photograph, views } from './photograph.ts'
 
 const AT_ONCE = 2
 
-/** `npm run shots`: a picture of every declared screen, wide and narrow, light and dark, and one page that shows them all. */
-async function main(): Promise<void> {
-  const { out, login, only } = readOptions()
+/** What has been started, and how it is ended again. */
+type CleanUp = (() => Promise<void>)[]
+
+/** Photographs every screen and writes the page that shows the pictures. */
+async function shoot({ out, login, only }: ShotOptions, cleanUp: CleanUp): Promise<void> {
   const subjects = (await declaredScreens()).filter(({ path }) => path.startsWith(only))
   await mkdir(out, { recursive: true })
-  await using work = new AsyncDisposableStack()
-  const product = await findProduct()
-  work.defer(() => product.stop())
+  const starting = findProduct()
+  cleanUp.push(async () => (await starting).stop())
+  const { origin, dataDir } = await starting
   const browser = await chromium.launch({ ...chromiumLaunchOptions(), handleSIGINT: false })
-  work.defer(() => browser.close())
-  const cancelled = new Promise<never>((_, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => reject(new Cancelled()))
-  })
+  cleanUp.push(() => browser.close())
 
-  const password = demoPassword(product.dataDir, login)
-  if (password === undefined) throw new Error(`${product.dataDir}/demo.txt has no account ${login}`)
-  const visitor = { origin: product.origin, login, password }
+  const password = demoPassword(dataDir, login)
+  if (password === undefined) throw new Error(`${dataDir}/demo.txt has no account ${login}`)
   let done = 0
   const told = () => {
     done += 1
     process.stdout.write(`\r${done} of ${subjects.length * views.length} pictures`)
   }
   const left = [...views]
-  const window = async () => {
+  const oneAfterTheOther = async () => {
     for (let view = left.shift(); view; view = left.shift())
-      await photograph(browser, view, { subjects, visitor, out, told })
+      await photograph(browser, view, { subjects, visitor: { origin, login, password }, out, told })
   }
-  await Promise.race([Promise.all(Array.from({ length: AT_ONCE }, window)), cancelled])
+  await Promise.all(Array.from({ length: AT_ONCE }, oneAfterTheOther))
   await writeContactSheet(out, subjects)
   console.log(`\n${out}/index.html`)
 }
 
-class Cancelled extends Error {}
+/** `npm run shots`: a picture of every declared screen, wide and narrow, light and dark, and one page that shows them all. */
+async function main(): Promise<void> {
+  const options = readOptions()
+  const cleanUp: CleanUp = []
+  const cancelled = new Promise<void>((resolve) => {
+    const cancel = () => {
+      process.exitCode = 130
+      resolve()
+    }
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, cancel)
+  })
+  const shooting = shoot(options, cleanUp)
+  // Cancelling closes the browser under the work; what it says of that interests nobody.
+  shooting.catch(() => undefined)
+  try {
+    await Promise.race([shooting, cancelled])
+  } finally {
+    for (const step of cleanUp.toReversed()) await step().catch(() => undefined)
+  }
+}
 
-await main().catch((error: unknown) => {
-  process.exitCode = error instanceof Cancelled ? 130 : 1
-  if (!(error instanceof Cancelled)) console.error(error)
-})
+await main()

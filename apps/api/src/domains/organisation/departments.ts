@@ -2,7 +2,7 @@ import type { Data } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
-import { visibleDepartments } from './visible-units.ts'
+import { visibleDepartments } from '../../contract/visible-units.ts'
 
 type Department = Data<'departments.list'>['departments'][number]
 

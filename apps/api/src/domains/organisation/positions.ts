@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely'
 import { defineOperations } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import { columnsOf } from '../../contract/operation-fields.ts'
-import { rowsOfUnits } from './visible-units.ts'
+import { rowsOfUnits } from '../../contract/visible-units.ts'
 
 type Position = Data<'positions.list'>['positions'][number]
 

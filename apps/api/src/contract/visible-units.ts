@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { RowConditions } from '../../contract/access.ts'
+import type { RowConditions } from './access.ts'
 
 /**
  * For rows that belong to a unit: a holder of a unit's grant sees his units and all below them.
