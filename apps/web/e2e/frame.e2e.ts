@@ -51,6 +51,19 @@ test('a screen is named in the window, in the breadcrumb and by the focus that a
   await expect(page.getByRole('heading', { level: 1, name: /^Xin chào/ })).toBeFocused()
 })
 
+test('on the training report the top bar chooses which of the two reports, and the address says so', async ({
+  page,
+}) => {
+  await openAs(page, people.administrator, '/dao-tao/bao-cao?mode=test')
+  await page.getByRole('button', { name: 'Báo cáo: Báo cáo khóa đào tạo' }).click()
+  await page.getByRole('menuitemradio', { name: 'Báo cáo chứng chỉ' }).click()
+  await expect(page).toHaveURL(/\/dao-tao\/bao-cao\?mode=test&bao-cao=chung-chi$/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Báo cáo: Báo cáo chứng chỉ' })).toBeVisible()
+  await page.getByRole('link', { name: 'Nhân viên' }).click()
+  await expect(page.getByRole('button', { name: /^Báo cáo:/ })).toHaveCount(0)
+})
+
 test('the public form is the portal’s', async ({ page }) => {
   const answer = await page.goto('/tuyen-dung/7/dang-ky-du-tuyen')
   expect(answer?.ok()).toBe(true)

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@nhansu/ui/breadcrumb/breadcrumb.tsx'
 import { TopBar, TopBarMenuButton } from '@nhansu/ui/top-bar/top-bar.tsx'
 import { useParams } from 'react-router-dom'
+import { TrainingReportSelector } from '#web/domains/training/public.tsx'
 import { useProfile } from '#web/session/use-profile.ts'
 import { QuickSearch } from '../palette/quick-search.tsx'
 import { crumbsOf, mayOpen } from '../screen.ts'
@@ -15,6 +16,7 @@ export interface PageTopBarProps {
 
 /** Where one is, the company one works in, and what is one's own. */
 export function PageTopBar({ onMenu }: PageTopBarProps) {
+  const screen = useScreen()
   return (
     <TopBar
       start={
@@ -25,6 +27,7 @@ export function PageTopBar({ onMenu }: PageTopBarProps) {
       }
       end={
         <>
+          {screen?.path === '/dao-tao/bao-cao' && <TrainingReportSelector />}
           <QuickSearch />
           <CompanySelector />
           <OwnMenu />
