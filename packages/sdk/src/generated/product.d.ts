@@ -85,6 +85,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/headcount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many people work here today, who joined and left this month, and where they work; of the rows that the user may see. */
+        get: operations["employees.headcount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/account/active": {
         parameters: {
             query?: never;
@@ -975,6 +992,66 @@ export interface components {
              * @example Phòng Hành chính Nhân sự
              */
             unit_name: string | null;
+        };
+        MonthlyTotals: {
+            /**
+             * @description From its first day until today.
+             * @example 37
+             */
+            this_month: number;
+            /** @example 52 */
+            last_month: number;
+        };
+        Arrival: {
+            id: components["schemas"]["Id"];
+            nhansu_id: components["schemas"]["NhansuId"];
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Đơn vị
+             * @description The unit of the main position.
+             * @example Phòng Hành chính Nhân sự
+             */
+            unit_name: string | null;
+            /**
+             * Format: date
+             * @description The day of joining or leaving.
+             * @example 2026-11-16
+             */
+            date: string;
+        };
+        UnitHeadcount: {
+            id: components["schemas"]["Id"];
+            /**
+             * Đơn vị
+             * @example Khối vận hành
+             */
+            name: string;
+            /**
+             * @description Employees of the unit and of all below it.
+             * @example 1840
+             */
+            employee_total: number;
+        };
+        Headcount: {
+            /**
+             * Format: date
+             * @description Today in Viet Nam.
+             * @example 2026-11-21
+             */
+            date: string;
+            /**
+             * @description Employees at work.
+             * @example 6120
+             */
+            working_total: number;
+            joined: components["schemas"]["MonthlyTotals"];
+            left: components["schemas"]["MonthlyTotals"];
+            /** @description Who joined this month or the one before, the last one first; at most five. */
+            newcomers: components["schemas"]["Arrival"][];
+            /** @description Who left this month or the one before, the last one first; at most five. */
+            leavers: components["schemas"]["Arrival"][];
+            /** @description The units below the highest one that the user sees, the largest first; at most twelve. */
+            units: components["schemas"]["UnitHeadcount"][];
         };
         Department: {
             id: components["schemas"]["Id"];
@@ -2239,6 +2316,38 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: {
                             employees: components["schemas"]["FoundEmployee"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employees.headcount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The headcount of today. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            headcount: components["schemas"]["Headcount"];
                         };
                     };
                 };
