@@ -39,6 +39,7 @@ const specialWords: Record<SpecialOperation, string> = {
   'employees.activateAccount': 'Kích hoạt tài khoản của nhân viên',
   'employees.deactivateAccount': 'Vô hiệu hóa tài khoản của nhân viên',
   'employees.find': 'Tìm nhanh nhân viên',
+  'employees.headcount': 'Xem số liệu nhân sự',
   'employees.info': 'Xem hồ sơ nhân viên',
   'jobs.cancel': 'Hủy việc nền',
   'jobs.retry': 'Chạy lại việc nền',
