@@ -1,20 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { openAs, people } from './parts/people.ts'
+import { createUser, firstSignIn, fresh, rowAction, userRow, usersPath as users } from './parts/users.ts'
 
 const roles = '/phan-quyen/vai-tro'
-const users = '/phan-quyen/nguoi-dung'
 const roleRow = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Danh sách vai trò' }).getByRole('row').filter({ hasText: name })
-
-/** A name of this test's own: tests share one company. */
-const fresh = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
-
-/** Opens the menu at a row's end and takes one of its actions. */
-async function rowAction(page: Page, name: string, action: string) {
-  await page.getByRole('button', { name: `Thao tác với ${name}` }).click()
-  await page.getByRole('menuitem', { name: action }).click()
-}
 
 async function findRole(page: Page, name: string) {
   await page.goto(`${roles}?q=${encodeURIComponent(name)}`)
@@ -101,6 +92,40 @@ test('what a change of rights does is shown before it is saved, and a refusal sa
   await expect(question.getByRole('button', { name: 'Lưu thay đổi' })).toHaveCount(0)
 })
 
+test('taking a right from a role names the members it touches, and their menu follows at the next move', async ({
+  page,
+  browser,
+}) => {
+  const name = fresh('Người xem trình độ')
+  await openAs(page, people.administrator, roles)
+  await createRole(page, name)
+  const user = await createUser(page, 'SM000028', name)
+  const theirs = await firstSignIn(browser, user, 'chiều nay mưa rơi bên sông')
+  const menu = theirs.getByRole('navigation', { name: 'Trình đơn chính' })
+  await menu.getByRole('button', { name: 'Danh mục' }).click()
+  await menu.getByRole('link', { name: 'Trình độ' }).click()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Danh sách trình độ' })).toBeVisible()
+
+  await findRole(page, name)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('region', { name: 'Người dùng (1)' })).toContainText(user.name)
+  await page.getByRole('button', { name: /^Trình độ/ }).click()
+  await page.getByRole('checkbox', { name: 'Xem trình độ' }).uncheck()
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Lưu các thay đổi về quyền?' })
+  await expect(question).toContainText('quyền của 1 người thay đổi ngay sau khi lưu')
+  await expect(question).toContainText(`${user.name} (${user.login})`)
+  await expect(question).toContainText('Công ty hiện tại → Không cấp')
+  await question.getByRole('button', { name: 'Lưu thay đổi' }).click()
+  await expect(page.getByText('Cập nhật thành công!', { exact: true })).toBeVisible()
+
+  await menu.getByRole('link', { name: 'Lĩnh vực' }).click()
+  await expect(menu.getByRole('link', { name: 'Trình độ' })).toHaveCount(0)
+  await theirs.goto('/trinh-do')
+  await expect(theirs.getByText(/Bạn cần thêm quyền để truy cập/)).toBeVisible()
+  await theirs.context().close()
+})
+
 test('two people change the same role, and the second one decides', async ({ page, browser }) => {
   const name = fresh('Hai người sửa')
   await openAs(page, people.administrator, roles)
@@ -150,6 +175,15 @@ test('whoever may only look finds no way to change a role', async ({ page }) => 
   await expect(page.getByRole('checkbox', { name: 'Xóa nhân viên' })).not.toBeChecked()
 })
 
+const screens = [
+  roles,
+  `${roles}/1/cap-nhat`,
+  users,
+  '/phan-quyen/nhat-ky',
+  '/phan-quyen/giai-thich?nguoi-dung=1&thao-tac=roles.update',
+  '/tai-khoan',
+]
+
 for (const theme of ['light', 'dark'] as const)
   test(`the screens have no accessibility fault in ${theme} colours, on a phone as well`, async ({
     page,
@@ -160,9 +194,11 @@ for (const theme of ['light', 'dark'] as const)
     await openAs(page, people.administrator, roles)
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      for (const path of [roles, `${roles}/1/cap-nhat`, users]) {
+      for (const path of screens) {
         await page.goto(path)
-        await expect(page.getByText(/Quản trị hệ thống|^hungtq$/).first()).toBeVisible()
+        await expect(
+          page.getByText(/Quản trị hệ thống|^hungtq$|Nơi này|Trần Quốc Hưng/).first(),
+        ).toBeVisible()
         const group = page.getByRole('button', { name: /^Nhân viên \d/ })
         if (await group.isVisible()) await group.click()
         const { violations } = await new AxeBuilder({ page }).analyze()
@@ -174,34 +210,13 @@ for (const theme of ['light', 'dark'] as const)
     }
   })
 
-const userRow = (page: Page, login: string) =>
-  page.getByRole('table', { name: 'Danh sách người dùng' }).getByRole('row').filter({ hasText: login })
-
-/** Opens the account of an employee found by the code, and closes the link. */
-async function createUser(page: Page, code: string) {
-  await page.getByRole('button', { name: 'Thêm mới' }).click()
-  const form = page.getByRole('dialog', { name: 'Thêm người dùng' })
-  await form.getByRole('combobox', { name: 'Nhân viên' }).fill(code)
-  await page.getByRole('option', { name: new RegExp(code) }).click()
-  const login = form.getByRole('textbox', { name: 'Tên đăng nhập' })
-  await expect(login).toHaveValue(/^[a-z]/)
-  const suggested = await login.inputValue()
-  await form.getByRole('button', { name: 'Lưu' }).click()
-  const link = page.getByRole('alertdialog', { name: 'Liên kết đặt mật khẩu' })
-  await expect(link.getByRole('textbox', { name: 'Liên kết' })).toHaveValue(/\/dat-mat-khau#\S{43,}$/)
-  await link.getByRole('button', { name: 'Đóng' }).click()
-  await expect(link).toBeHidden()
-  return suggested
-}
-
 test('an account is opened, given a role, locked, opened again and gets a new link', async ({
   page,
   browser,
 }) => {
   await openAs(page, people.administrator, users)
-  const login = await createUser(page, 'SM000014')
+  const { login, name } = await createUser(page, 'SM000014')
   await page.goto(`${users}?q=${login}`)
-  const name = (await userRow(page, login).getByRole('cell').nth(1).textContent()) ?? ''
   await rowAction(page, name, 'Sửa')
   const form = page.getByRole('dialog', { name: 'Cập nhật người dùng' })
   await form.getByRole('combobox', { name: 'Vai trò trong công ty này' }).fill('lanh dao')

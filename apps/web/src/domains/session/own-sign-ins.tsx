@@ -39,7 +39,7 @@ export function OwnSignIns() {
           <Text as="p" tone="soft">
             Nếu có việc không phải do bạn làm, hãy đổi mật khẩu và báo cho quản trị viên.
           </Text>
-          <ScrollArea label="Lịch sử đăng nhập" height="large">
+          <ScrollArea label="Các việc đã xảy ra với tài khoản" height="large">
             <Stack as="ul">
               {list.data.sign_ins.map((signIn) => (
                 <Event key={signIn.id} {...signIn} />

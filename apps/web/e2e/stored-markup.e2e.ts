@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
+import { createUser, rowAction, usersPath } from './parts/users.ts'
+
+const probe = (place: string) => `<img src=x onerror="globalThis.hit='${place}'"><b>${place}</b>`
+
+test('markup that somebody has stored is text on every screen that shows it, and never runs', async ({
+  page,
+}) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  await openAs(page, people.administrator, usersPath)
+  const user = await createUser(page, 'SM000027')
+  await page.goto(`${usersPath}?q=${user.login}`)
+  await rowAction(page, user.name, 'Sửa')
+  const form = page.getByRole('dialog', { name: 'Cập nhật người dùng' })
+  await form.getByRole('textbox', { name: 'Họ và tên' }).fill(probe('ten'))
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await expect(form).toBeHidden()
+
+  await page.goto('/phan-quyen/vai-tro/them-moi')
+  await page.getByRole('textbox', { name: 'Tên vai trò' }).fill(probe('vai-tro'))
+  await page.getByRole('textbox', { name: 'Mô tả' }).fill(probe('mo-ta'))
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByText('Thêm mới thành công!', { exact: true })).toBeVisible()
+
+  const code = `X${Math.random().toString(36).slice(2, 9).toUpperCase()}`
+  await page.goto('/trinh-do')
+  await page.getByRole('button', { name: 'Thêm mới' }).click()
+  const level = page.getByRole('dialog', { name: 'Thêm trình độ' })
+  await level.getByLabel('Mã trình độ').fill(code)
+  await level.getByLabel('Tên trình độ').fill(probe(code))
+  await level.getByLabel('Nhóm trình độ').click()
+  await page.getByRole('option', { name: 'Bậc thợ' }).click()
+  await level.getByLabel('Thứ bậc').fill('9')
+  await level.getByRole('button', { name: 'Lưu' }).click()
+  await expect(level).toBeHidden()
+
+  const shown = async (path: string, place: string) => {
+    await page.goto(path)
+    await expect(page.getByText(probe(place)).first()).toBeVisible()
+  }
+  await shown(`/trinh-do?q=${code}`, code)
+  await rowAction(page, probe(code), 'Xóa')
+  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  await shown('/phan-quyen/vai-tro?q=vai-tro', 'vai-tro')
+  await page
+    .getByRole('link', { name: probe('vai-tro') })
+    .first()
+    .click()
+  await expect(page.getByRole('textbox', { name: 'Tên vai trò' })).toHaveValue(probe('vai-tro'))
+  await shown(`${usersPath}?q=${user.login}`, 'ten')
+  await rowAction(page, probe('ten'), 'Kết thúc phiên đăng nhập')
+  await expect(page.getByRole('alertdialog', { name: /onerror/ })).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Kết thúc phiên' }).click()
+  await expect(page.getByText(/^Đã kết thúc \d+ phiên .*<b>ten<\/b>/)).toBeVisible()
+  await shown(`/phan-quyen/nhat-ky?q=${user.login}`, 'ten')
+  await rowActionTo(page, user.login)
+  await expect(page.getByRole('combobox', { name: 'Người dùng' })).toHaveValue(/onerror/)
+
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'hit') as unknown)).toBeUndefined()
+  expect(await page.locator('img[src=x]').count()).toBe(0)
+  expect(refused).toEqual([])
+})
+
+/** From the list to the explanation about a user, whose name is a probe. */
+async function rowActionTo(page: Parameters<typeof rowAction>[0], login: string) {
+  await page.goto(`${usersPath}?q=${login}`)
+  await rowAction(page, probe('ten'), 'Vì sao người này (không) thấy?')
+}
