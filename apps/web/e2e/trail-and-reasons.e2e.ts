@@ -54,7 +54,7 @@ test('it is explained which role lets a user see a screen, and what he lacks for
   await expect(answer(page)).toContainText(
     'Vai trò "Chuyên viên nhân sự" cho phép: Xem hợp đồng (Công ty hiện tại).',
   )
-  await choose(page, 'Thao tác', 'xoa vai tro', /^Xóa vai trò/)
+  await choose(page, 'Hoặc thao tác', 'xoa vai tro', /^Xóa vai trò/)
   await expect(answer(page)).toContainText('Không được phép')
   await expect(answer(page)).toContainText('Không vai trò nào của người dùng cho phép')
   await expect(page.getByRole('combobox', { name: 'Màn hình' })).toHaveValue('')
@@ -63,7 +63,7 @@ test('it is explained which role lets a user see a screen, and what he lacks for
   await expect(answer(page)).toContainText('Không được phép')
   await choose(page, 'Màn hình', 'linh vuc', 'Lĩnh vực')
   await expect(answer(page)).toContainText('Mọi người dùng đã đăng nhập vào công ty này đều dùng được.')
-  await choose(page, 'Thao tác', 'xoa vai tro', /^Xóa vai trò/)
+  await choose(page, 'Hoặc thao tác', 'xoa vai tro', /^Xóa vai trò/)
   await answer(page).getByRole('link', { name: 'Quản trị hệ thống' }).click()
   await expect(page.getByRole('textbox', { name: 'Tên vai trò' })).toHaveValue('Quản trị hệ thống')
 })

@@ -14,25 +14,25 @@ export const accounts = defineResource('accounts', {
   permissions: { edit: 'permission_edit', delete: 'permission_delete' },
   columns: [
     { field: 'full_name', header: 'Họ và tên', filter: 'text', main: true, width: 180 },
-    { field: 'login', header: 'Tên đăng nhập', filter: 'text', kind: 'code', width: 140 },
-    { field: 'nhansu_id', header: 'Mã nhân viên', filter: 'text', kind: 'code', width: 140 },
+    { field: 'login', header: 'Tên đăng nhập', filter: 'text', kind: 'code', width: 160 },
+    { field: 'nhansu_id', header: 'Mã nhân viên', filter: 'text', kind: 'code', width: 160 },
     {
       field: 'roles',
       header: 'Vai trò',
       width: 190,
       cell: (held) => <Names of={held} none="Chưa có vai trò" />,
     },
-    { field: 'companies', header: 'Công ty', width: 180, cell: (companies) => <Names of={companies} /> },
+    { field: 'companies', header: 'Công ty', width: 165, cell: (companies) => <Names of={companies} /> },
     {
       field: 'is_active',
       header: 'Trạng thái',
       filter: { labels: accountStateLabels },
-      width: 120,
+      width: 140,
       cell: (open) => (
         <Status tone={open ? 'ok' : 'neutral'}>{accountStateLabels[open ? 'true' : 'false']}</Status>
       ),
     },
-    { field: 'last_sign_in_at', header: 'Đăng nhập gần nhất', kind: 'datetime', width: 160 },
+    { field: 'last_sign_in_at', header: 'Đăng nhập gần nhất', kind: 'datetime', width: 195 },
     { field: 'session_total', header: 'Phiên đang mở', kind: 'number', hidden: true },
     { field: 'created_at', header: 'Ngày tạo', filter: 'datetime', hidden: true },
     { field: 'updated_at', header: 'Ngày cập nhật', kind: 'datetime', hidden: true },

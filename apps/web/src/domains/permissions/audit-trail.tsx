@@ -25,7 +25,7 @@ const trail = defineResource('auditTrail', {
   search: ['user', 'record', 'request_id'],
   searchLabel: 'Tìm theo người, bản ghi hoặc mã yêu cầu',
   columns: [
-    { field: 'at', header: 'Thời điểm', filter: 'datetime', width: 175 },
+    { field: 'at', header: 'Thời điểm', filter: 'datetime', width: 195 },
     {
       field: 'user',
       header: 'Người thực hiện',

@@ -56,7 +56,12 @@ function NeededRight({ label, held, offered }: Right) {
     <Stack gap="sm">
       <Heading level={3}>Quyền: {label}</Heading>
       {held.length > 0 && <Roles title="Người này có quyền qua vai trò" of={held} />}
-      {offered.length > 0 && <Roles title="Các vai trò khác cũng có quyền này" of={offered} />}
+      {offered.length > 0 && (
+        <Roles
+          title={held.length > 0 ? 'Vai trò khác cũng có quyền này' : 'Vai trò có quyền này'}
+          of={offered}
+        />
+      )}
       {held.length + offered.length === 0 && (
         <Text tone="soft">Chưa vai trò nào của công ty có quyền này.</Text>
       )}

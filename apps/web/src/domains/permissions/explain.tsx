@@ -46,7 +46,7 @@ export default function Explain() {
             onValueChange={(path) => ask({ screen: path ?? undefined, operation: undefined })}
           />
           <Combobox
-            label="hoặc Thao tác"
+            label="Hoặc thao tác"
             placeholder="Chọn thao tác"
             options={operationOptions}
             value={operation ?? null}
