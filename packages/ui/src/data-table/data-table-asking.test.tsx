@@ -143,6 +143,25 @@ test('focus goes from a chip that is taken off to its neighbour, and from the la
   expect(document.activeElement).toBe(document.querySelector('[data-table]'))
 })
 
+test('focus goes back from the last of several chips', async () => {
+  mountTable({ filters: { title: filters.title, status: filters.status } })
+  await remove('Trạng thái').click()
+  await expect.element(remove('Chức vụ')).toHaveFocus()
+})
+
+test('"Tải lại" and "Xuất Excel" are the caller’s, and the second one waits', async () => {
+  const onReload = vi.fn()
+  const onExport = vi.fn()
+  const caller = mountTable({}, { onReload, onExport })
+  await page.getByRole('button', { name: 'Tải lại' }).click()
+  await page.getByRole('button', { name: 'Xuất Excel' }).click()
+  caller.setProps({ exporting: true })
+  const busy = page.getByRole('button', { name: /Xuất Excel/ })
+  await expect.element(busy).toHaveAttribute('aria-busy', 'true')
+  await busy.click({ force: true })
+  expect([onReload.mock.calls.length, onExport.mock.calls.length]).toEqual([1, 1])
+})
+
 test('the pager tells which page is about to be asked for', async () => {
   const onPageIntent = vi.fn()
   mountTable({ page: 2 }, { onPageIntent })

@@ -88,8 +88,31 @@ test('the menu of a column moves, pins and hides it, and says where it is', asyn
   expect(order()[0]).toBe('Trạng thái')
   await choose('Trạng thái', 'Bỏ ghim')
   expect(order().at(-1)).toBe('Trạng thái')
+  await choose('Đơn vị', 'Ghim bên phải')
+  expect(order().at(-1)).toBe('Đơn vị')
+  await choose('Đơn vị', 'Bỏ ghim')
+  await choose('Mã nhân viên', 'Dời sang phải')
+  expect(order().slice(0, 3)).toEqual(['Họ và tên', 'Đơn vị', 'Mã nhân viên'])
+  await expect.element(page.getByRole('status')).toHaveTextContent('Cột Mã nhân viên: vị trí 3/7')
   await choose('Chức vụ', 'Ẩn cột')
   expect(order()).not.toContain('Chức vụ')
+})
+
+test('the menu offers no step off the edge, and does not hide what must show', async () => {
+  mountTable({})
+  const open = async (column: string) => {
+    await head(column).hover()
+    await page.getByRole('button', { name: `Tuỳ chọn cột ${column}` }).click()
+  }
+  const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
+  await open('Mã nhân viên')
+  await expect.element(item('Dời sang trái')).toHaveAttribute('aria-disabled', 'true')
+  expect(item('Dời sang phải').element().hasAttribute('aria-disabled')).toBe(false)
+  await userEvent.keyboard('{Escape}')
+  await open('Họ và tên')
+  await expect.element(item('Dời sang trái')).toBeVisible()
+  expect(item('Ẩn cột').query()).toBeNull()
+  expect(item('Về bề rộng ban đầu').query()).toBeNull()
 })
 
 test('pinned columns stay in view while the others scroll', async () => {
@@ -182,4 +205,7 @@ test('density is the table’s own', async () => {
   await page.getByRole('menuitemradio', { name: 'Nén' }).click()
   await expect.poll(row).toBeLessThan(before)
   expect(preferences.read().density).toBe('compact')
+  await page.getByRole('button', { name: 'Mật độ dòng' }).click()
+  await page.getByRole('menuitemradio', { name: 'Thoáng' }).click()
+  await expect.poll(row).toBe(before)
 })

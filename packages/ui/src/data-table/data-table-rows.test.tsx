@@ -121,7 +121,7 @@ describe('actions', () => {
         rowActions: [
           { id: 'delete', label: 'Xoá', intent: 'danger', onSelect: ({ id }) => done('delete', id) },
           { id: 'edit', label: 'Sửa', onSelect: ({ id }) => done('edit', id) },
-          { id: 'lock', label: 'Khoá', refusal: () => 'Tài khoản đã khoá' },
+          { id: 'lock', label: 'Khoá', href: () => '#khoa', refusal: () => 'Tài khoản đã khoá' },
           { id: 'never', label: 'Không bao giờ', hidden: () => true },
           { id: 'open', label: 'Xem', href: ({ id }) => `#ho-so/${id}` },
         ],
@@ -137,6 +137,7 @@ describe('actions', () => {
       'Xoá',
     ])
     await expect.element(items.nth(1)).toHaveAttribute('aria-disabled', 'true')
+    expect(items.nth(1).element().hasAttribute('href')).toBe(false)
     expect(items.nth(2).element().getAttribute('href')).toBe('#ho-so/2')
     await items.nth(3).click()
     expect(done.mock.calls).toEqual([['delete', 2]])
@@ -171,6 +172,15 @@ describe('actions', () => {
     await page.getByRole('button', { name: 'Chuyển đơn vị' }).click()
     expect(moved.mock.calls).toEqual([[{ kind: 'all', except: [3] }]])
   })
+})
+
+test('details close as they opened', async () => {
+  mountTable({}, { renderDetail: ({ full_name }) => `Chi tiết của ${full_name}` })
+  const details = page.getByText(`Chi tiết của ${nameOf(3)}`)
+  await page.getByRole('button', { name: `Mở rộng ${nameOf(3)}` }).click()
+  await expect.element(details).toBeVisible()
+  await page.getByRole('button', { name: `Thu gọn ${nameOf(3)}` }).click()
+  await expect.element(details).not.toBeInTheDocument()
 })
 
 describe('height', () => {

@@ -31,7 +31,8 @@ test('a view brings back what was asked, from page 1, and how the table stood', 
 
 test('what is asked now is kept under a name', async () => {
   const views = memoryTableViews()
-  mountTable({ page: 2, search: 'đào' }, { views })
+  const layout = { ...emptyLayout, pins: { title: 'left' } } as const
+  mountTable({ page: 2, search: 'đào' }, { views, preferences: memoryTablePreferences(layout) })
   await open()
   await panel.getByRole('button', { name: 'Lưu' }).click()
   await expect.element(panel.getByText('Hãy nhập tên chế độ xem.')).toBeVisible()
@@ -41,6 +42,7 @@ test('what is asked now is kept under a name', async () => {
     expect.objectContaining({
       name: 'Người tên Đào',
       state: { size: 30, sort: [], search: 'đào', filters: {} },
+      layout,
     }),
   ])
   await expect.element(page.getByRole('button', { name: 'Người tên Đào' })).toBeVisible()
