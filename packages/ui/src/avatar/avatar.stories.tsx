@@ -67,3 +67,13 @@ export const BrokenPicture: Story = {
     await expect(await canvas.findByText('HĐ')).toBeVisible()
   },
 }
+
+export const Dark: Story = { ...Sizes, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }
+
+export const LongText: Story = {
+  name: 'Tên dài',
+  args: { name: 'Công Tằng Tôn Nữ Hoàng Ngọc Ánh Tuyết', size: 'large', alone: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveTextContent('ÁT')
+  },
+}

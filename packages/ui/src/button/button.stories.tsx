@@ -146,3 +146,5 @@ export const LongText: Story = {
     </Columns>
   ),
 }
+
+export const Dark: Story = { ...Tones, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

@@ -130,3 +130,5 @@ export const Failed: Story = {
     })
   },
 }
+
+export const Dark: Story = { ...Default, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

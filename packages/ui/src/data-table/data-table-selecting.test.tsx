@@ -82,9 +82,9 @@ test('a range that began on another page is that one row', async () => {
 
 test('a range lets go as it chooses', async () => {
   const now = choosing({ start: { kind: 'some', ids: [1, 2, 3, 4] } })
-  await box(2).click()
+  await box(3).click()
   await box(1).click({ modifiers: ['Shift'] })
-  expect(now.selection).toEqual({ kind: 'some', ids: [1, 4] })
+  expect(now.selection).toEqual({ kind: 'some', ids: [1] })
 })
 
 test('the box of the page lets its own rows go, and "Bỏ chọn" every row', async () => {

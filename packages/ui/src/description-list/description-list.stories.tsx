@@ -53,3 +53,9 @@ export const LongText: Story = {
     ],
   },
 }
+
+export const Dark: Story = {
+  ...TwoColumns,
+  name: 'Tối và nén',
+  globals: { theme: 'dark', density: 'compact' },
+}

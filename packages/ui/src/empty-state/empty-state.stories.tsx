@@ -36,3 +36,9 @@ export const LongText: Story = {
     text: 'Bộ lọc hiện có: ngày vào làm nhỏ hơn hoặc bằng 31-12-2026, trạng thái thử việc, chức vụ phó trưởng ca bốc xếp.',
   },
 }
+
+export const Dark: Story = {
+  ...WithNextStep,
+  name: 'Tối và nén',
+  globals: { theme: 'dark', density: 'compact' },
+}

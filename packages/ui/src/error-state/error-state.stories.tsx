@@ -44,3 +44,18 @@ export const Retrying: Story = {
 }
 
 export const WholeScreen: Story = { name: 'Cả màn hình', args: { level: 1 } }
+
+export const Dark: Story = {
+  ...WithRequestId,
+  name: 'Tối và nén',
+  globals: { theme: 'dark', density: 'compact' },
+}
+
+export const LongText: Story = {
+  name: 'Chữ dài',
+  args: {
+    title: 'Không tải được danh sách nhân viên của Trung tâm Khai thác kho lạnh Đồng bằng sông Cửu Long',
+    text: 'Máy chủ đang bận vì nhiều người cùng xuất báo cáo cuối tháng. Vui lòng thử lại sau ít phút; nếu vẫn lỗi, hãy gửi mã yêu cầu dưới đây cho bộ phận hỗ trợ.',
+    requestId: '9f6d2b1e-6f6c-4f2a-9d57-1f7a3c21b8e4',
+  },
+}

@@ -21,3 +21,9 @@ export const WithAWayOn: Story = {
   name: 'Có lối đi tiếp',
   args: { actions: <ButtonLink href="#yeu-cau">Về Yêu cầu của tôi</ButtonLink> },
 }
+
+export const Dark: Story = {
+  ...WithAWayOn,
+  name: 'Tối và nén',
+  globals: { theme: 'dark', density: 'compact' },
+}

@@ -35,3 +35,5 @@ export const Named: Story = {
     await expect(canvas.getByRole('img', { name: 'Nhóm nhân viên' })).toBeVisible()
   },
 }
+
+export const Dark: Story = { ...Sizes, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

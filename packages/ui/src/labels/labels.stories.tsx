@@ -32,3 +32,5 @@ export const Nested: Story = {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Chưa có ai ở đây')
   },
 }
+
+export const Dark: Story = { ...Default, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

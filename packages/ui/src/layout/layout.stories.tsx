@@ -160,3 +160,5 @@ export const Scrolling: Story = {
     await expect(canvas.getByRole('region', { name: 'Danh sách đơn vị' })).toHaveFocus()
   },
 }
+
+export const Dark: Story = { ...File, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

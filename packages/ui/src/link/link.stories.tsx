@@ -55,3 +55,13 @@ export const ThroughProvider: Story = {
     await expect(go).toHaveBeenCalledWith('#ho-so')
   },
 }
+
+export const Dark: Story = { ...Default, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }
+
+export const LongText: Story = {
+  name: 'Chữ dài',
+  args: {
+    children:
+      'Quyết định điều chuyển và bổ nhiệm kiêm nhiệm tại Trung tâm Khai thác kho lạnh Đồng bằng sông Cửu Long',
+  },
+}

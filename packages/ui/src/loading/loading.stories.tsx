@@ -18,3 +18,5 @@ export const Screen: Story = {
   name: 'Cả màn hình',
   args: { size: 'screen', text: 'Đang chuẩn bị báo cáo...' },
 }
+
+export const Dark: Story = { ...Default, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

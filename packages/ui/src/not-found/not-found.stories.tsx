@@ -23,3 +23,5 @@ export const OwnWords: Story = {
   name: 'Lời riêng',
   args: { text: 'Đường dẫn này đã hết hạn.', linkText: 'Về danh sách' },
 }
+
+export const Dark: Story = { ...Default, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

@@ -43,3 +43,5 @@ export const Tones: Story = {
     </Inline>
   ),
 }
+
+export const Dark: Story = { ...Tones, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

@@ -78,3 +78,9 @@ export const LongText: Story = {
   name: 'Chữ dài',
   args: { value: 'Nguyễn Thị Hồng Đào Tôn Nữ Công Tằng Huyền, Xí nghiệp Khai thác cảng phía Bắc' },
 }
+
+export const Dark: Story = {
+  ...Searching,
+  name: 'Tối và nén',
+  globals: { theme: 'dark', density: 'compact' },
+}

@@ -45,3 +45,5 @@ export const KeepsHeight: Story = {
     await expect(Math.abs((text ?? 0) - (skeleton ?? 0))).toBeLessThan(1)
   },
 }
+
+export const Dark: Story = { ...Shapes, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

@@ -25,3 +25,5 @@ export const Sizes: Story = {
     </Inline>
   ),
 }
+
+export const Dark: Story = { ...Sizes, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

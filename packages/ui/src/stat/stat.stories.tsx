@@ -45,3 +45,22 @@ export const Loading: Story = {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull()
   },
 }
+
+export const Dark: Story = { ...Row, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }
+
+export const LongText: Story = {
+  name: 'Chữ dài',
+  args: {
+    label: 'Người lao động thời vụ thuộc Trung tâm Khai thác kho lạnh Đồng bằng sông Cửu Long',
+    value: '1,240',
+    note: 'Giảm 36 so với cùng kỳ năm trước, chủ yếu ở các tổ bốc xếp hàng lạnh xuất khẩu',
+    noteTone: 'warn',
+  },
+  render: (args) => (
+    <Grid tile="small">
+      <Card>
+        <Stat {...args} />
+      </Card>
+    </Grid>
+  ),
+}

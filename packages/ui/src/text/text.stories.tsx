@@ -84,3 +84,5 @@ export const Tabular: Story = {
     await expect(Math.abs((ones ?? 0) - (fours ?? 99))).toBeLessThan(0.5)
   },
 }
+
+export const Dark: Story = { ...Tones, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }
