@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#ui/button/button.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const meta = {
@@ -59,6 +60,28 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+export const FocusKeptByCaller: Story = {
+  name: 'Nơi gọi giữ tiêu điểm',
+  args: {
+    ...deletion,
+    onCloseAutoFocus: (event) => {
+      event.preventDefault()
+      document.querySelector<HTMLElement>('[data-next]')?.focus()
+    },
+  },
+  render: (args) => (
+    <Inline>
+      <ConfirmDialog {...args} />
+      <Button data-next>Dòng tiếp theo</Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xoá' }))
+    await userEvent.click(await confirmButton('Xoá'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Dòng tiếp theo' })).toHaveFocus())
   },
 }
 

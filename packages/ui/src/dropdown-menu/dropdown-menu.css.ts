@@ -1,5 +1,6 @@
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle, kitVariants } from '#ui/theme/kit-style.ts'
+import { media } from '#ui/theme/media.ts'
 
 const { color, radius, size, space } = vars
 
@@ -29,7 +30,7 @@ export const item = kitStyle({
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.55 },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight' } } },
   },
 })
 
@@ -71,4 +72,5 @@ export const separator = kitStyle({
   marginBlock: space.xs,
   marginInline: `calc(-1 * ${space.xs})`,
   backgroundColor: color.line,
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
 })

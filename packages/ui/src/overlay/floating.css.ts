@@ -19,6 +19,10 @@ export const floating = kitStyle({
   outline: 'none',
   animation: `${fadeIn} ${motion.fast} ${motion.easing}`,
   selectors: {
-    '&[data-state="closed"]': { animation: `${fadeOut} ${motion.fast} ${motion.easing} forwards` },
+    // Leaving, it must not catch the end of the click that sent it away: a list may even grow as its search ends.
+    '&[data-state="closed"]': {
+      animation: `${fadeOut} ${motion.fast} ${motion.easing} forwards`,
+      pointerEvents: 'none !important' as 'none',
+    },
   },
 })

@@ -80,6 +80,7 @@ export function usePicker<Item>(options: PickerOptions<Item>) {
       if (selectedItem) options.onPick(selectedItem)
       if (selectedItem && !stayOpen) search.setTyped(null)
       if (isOpen !== undefined) search.setOpen(isOpen && !locked)
+      if (type === types.InputBlur) endSearch()
     },
   })
   const ownKey = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -111,7 +112,8 @@ export function usePicker<Item>(options: PickerOptions<Item>) {
           if (ownKey(event)) Object.assign(event, { preventDownshiftDefault: true })
         },
         onBlur: (event: FocusEvent<HTMLInputElement>) => {
-          endSearch()
+          // A list grows as its search ends: not while it is open, or it would stand under the click that sends it away.
+          if (!search.open) endSearch()
           given.onBlur?.(event)
         },
       }),

@@ -35,6 +35,11 @@ export const mark = kitStyle({
   borderRadius: radius.round,
   fontSize: size.hint,
   fontWeight: 600,
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '[aria-current="step"] &': { outline: '2px solid Highlight', outlineOffset: '1px' } },
+    },
+  },
 })
 
 export const marks = kitVariants({
@@ -86,5 +91,8 @@ export const line = kitStyle({
   height: '1px',
   marginBlockStart: '13px',
   backgroundColor: color.line,
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': {
+    [media.phone]: { display: 'none' },
+    [media.forcedColors]: { backgroundColor: 'CanvasText' },
+  },
 })

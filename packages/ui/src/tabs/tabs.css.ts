@@ -35,7 +35,11 @@ export const tab = kitStyle({
   },
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[data-state="active"]': { borderBlockEndColor: 'Highlight' } } },
+    // A transparent line would show like any other.
+    [media.forcedColors]: {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[data-state="active"]': { borderBlockEnd: '3px solid Highlight' } },
+    },
   },
 })
 

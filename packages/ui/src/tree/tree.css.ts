@@ -33,7 +33,15 @@ export const row = kitStyle({
     '&[data-drop="before"]::before': { insetBlockStart: '-1px' },
     '&[data-drop="after"]::before': { insetBlockEnd: '-1px' },
   },
-  '@media': { [media.coarse]: { minHeight: '44px' } },
+  '@media': {
+    [media.coarse]: { minHeight: '44px' },
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-drop="before"]::before, &[data-drop="after"]::before': { backgroundColor: 'Highlight' },
+      },
+    },
+  },
 })
 
 export const opener = kitStyle({

@@ -63,6 +63,7 @@ export const chip = kitStyle({
   backgroundColor: color.brandSoft,
   color: color.brandInk,
   fontSize: size.label,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 export const chipText = kitStyle({
   overflow: 'hidden',

@@ -1,5 +1,7 @@
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle } from '#ui/theme/kit-style.ts'
+import { media } from '#ui/theme/media.ts'
+import { chosenOutline } from './table.css.ts'
 
 const { color, size, space } = vars
 
@@ -12,6 +14,7 @@ export const card = kitStyle({
   paddingInline: '14px',
   borderBlockEnd: `1px solid ${color.line}`,
   selectors: { '&[data-selected]': { backgroundColor: color.brandSoft } },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': chosenOutline } } },
 })
 
 export const inside = kitStyle({ flex: 1, minWidth: 0 })

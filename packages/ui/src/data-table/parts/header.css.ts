@@ -36,7 +36,10 @@ export const headCell = kitStyle({
     '&[data-drop="before"]::before': { insetInlineStart: 0 },
     '&[data-drop="after"]::before': { insetInlineEnd: 0 },
   },
-  '@media': { [media.print]: { height: 'auto', whiteSpace: 'normal' } },
+  '@media': {
+    [media.print]: { height: 'auto', whiteSpace: 'normal' },
+    [media.forcedColors]: { selectors: { '&[data-drop]::before': { backgroundColor: 'Highlight' } } },
+  },
 })
 
 export const headTool = kitStyle([headCell, { paddingInline: 0, textAlign: 'center' }])
@@ -127,5 +130,12 @@ export const resizer = kitStyle({
     },
     '&:focus': { outline: 'none' },
   },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.forcedColors]: {
+      selectors: {
+        '&:hover::after, &:focus::after, &[data-dragged]::after': { backgroundColor: 'Highlight' },
+      },
+    },
+  },
 })

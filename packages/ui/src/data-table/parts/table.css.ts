@@ -53,13 +53,19 @@ export const table = kitStyle({
   },
 })
 
+/** What is chosen, where forced colours take its ground away. */
+export const chosenOutline = { outline: '2px solid Highlight', outlineOffset: '-2px' }
+
 export const row = kitStyle({
   vars: { [ground]: color.surface },
   selectors: {
     '&:hover': { vars: { [ground]: color.hover } },
     '&[data-selected]': { vars: { [ground]: color.brandSoft } },
   },
-  '@media': { [media.print]: { breakInside: 'avoid' } },
+  '@media': {
+    [media.print]: { breakInside: 'avoid' },
+    [media.forcedColors]: { selectors: { '&[data-selected]': chosenOutline } },
+  },
 })
 
 export const cell = kitStyle({
