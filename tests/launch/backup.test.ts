@@ -48,6 +48,7 @@ describe('backup', () => {
     [['--out'], {}, /^Cách dùng: npm run backup/],
     [[], { BACKUP_PASSPHRASE: 'ngắn' }, /^BACKUP_PASSPHRASE phải dài ít nhất 12 ký tự\.$/m],
     [['--out', archive], {}, /^Đã có tệp .*: hãy chọn tên khác/],
+    [['--out', join(dataDir, 'khong-co/mot.backup')], {}, /^Không có thư mục .*khong-co để ghi bản sao lưu/],
   ] as const)('with %j and %j is refused in one sentence', async ([args, env, sentence]) => {
     const command = backUp({ args: [...args], env })
     expect(await command.ended).toBe(1)

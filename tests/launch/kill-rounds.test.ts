@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { connect } from '../../apps/api/src/db/connect.ts'
 import { clientOf, newAdministrator } from './client.ts'
-import { dataFolderOfFile, withServerOf } from './data-folder.ts'
+import { dataFolderOfFile } from './data-folder.ts'
+import { inspectLevels } from './kept-levels.ts'
 import { descendantsOf, killAll } from './processes.ts'
 import { startProduct, stop, stopAll } from './product.ts'
 import { startWriters } from './writers.ts'
@@ -12,25 +12,6 @@ const dataDir = dataFolderOfFile()
 const kept = new Set<string>()
 let token = ''
 afterEach(stopAll)
-
-/** Reads what the stopped product has kept, past the walls, and has PostgreSQL look at every index. */
-function inspect(): Promise<{ codes: string[]; total: number }> {
-  return withServerOf(dataDir, async ({ urls }) => {
-    const { pool, ...superuser } = connect(urls.superuser, { max: 1, statementTimeout: 0 })
-    await pool.query('create extension if not exists amcheck')
-    await pool.query(
-      `select bt_index_check(index => indexrelid, heapallindexed => true)
-       from pg_index join pg_class on pg_class.oid = indexrelid
-       where relam = (select oid from pg_am where amname = 'btree') and relpersistence = 'p'`,
-    )
-    const { rows: levels } = await pool.query<{ code: string }>('select code from levels')
-    const { rows: counts } = await pool.query<{ total: number }>(
-      `select total from table_counts where table_name = 'levels'`,
-    )
-    await superuser.close()
-    return { codes: levels.map(({ code }) => code), total: counts[0]?.total ?? 0 }
-  })
-}
 
 test.for([
   ['the server', () => []],
@@ -60,7 +41,7 @@ test.for([
   })
   expect({ status, data }).toMatchObject({ status: 201 })
   await stop(restarted)
-  const { codes, total } = await inspect()
+  const { codes, total } = await inspectLevels(dataDir)
   expect([...kept].filter((code) => !codes.includes(code))).toEqual([])
   expect(total).toBe(codes.length)
 })

@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs'
+import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { Refusal } from '../db/refusal.ts'
@@ -49,6 +50,11 @@ export async function writeArchive(
 }
 
 function refuseTaken(path: string): void {
+  if (!existsSync(dirname(path))) {
+    throw new Refusal(
+      `Không có thư mục ${dirname(path)} để ghi bản sao lưu: hãy tạo nó trước, hoặc chọn nơi khác.`,
+    )
+  }
   if (!existsSync(path)) return
   throw new Refusal(`Đã có tệp ${path}: hãy chọn tên khác, sao lưu không bao giờ ghi đè.`)
 }

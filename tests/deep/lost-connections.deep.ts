@@ -2,16 +2,17 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { connect } from '../../apps/api/src/db/connect.ts'
 import { packagedProgram } from '../../apps/api/src/db/embedded/program.ts'
 import { durableSettings } from '../../apps/api/src/db/embedded/server-settings.ts'
 import { serverUser } from '../../apps/api/src/db/embedded/server-user.ts'
 import { type EmbeddedServer, startEmbedded } from '../../apps/api/src/db/embedded/server.ts'
-import { type Client, clientOf, newAdministrator } from './client.ts'
-import { dataFolderOfFile } from './data-folder.ts'
-import { type Product, startProduct, stopAll } from './product.ts'
-import { type Writers, startWriters } from './writers.ts'
+import { type Client, clientOf, newAdministrator } from '../launch/client.ts'
+import { dataFolderOfFile } from '../launch/data-folder.ts'
+import { type Product, startProduct, stopAll } from '../launch/product.ts'
+import { type Writers, startWriters } from '../launch/writers.ts'
+import { type Figure, deepCase, knob } from './deep-case.ts'
 
 const run = promisify(execFile)
 const home = dataFolderOfFile()
@@ -74,23 +75,40 @@ afterEach(async () => {
   await expect.poll(isHealthy, { timeout: 30_000 }).toBe(true)
 })
 
-test('a database that restarts five times costs waiting, never a wrong answer or a save twice', async () => {
+/** What must be true of every disturbance. */
+async function judge({ written }: Writers, figure: Figure): Promise<void> {
+  const stored = await levelsByCode()
+  const lost = written.acknowledged.filter((code) => !stored.has(code))
+  const twice = [...stored].filter(([, count]) => count > 1)
+  figure('acknowledged writes', written.acknowledged.length)
+  figure('lost', lost.length)
+  figure('stored twice', twice.length)
+  figure('wrong answers', written.wrong.length)
+  expect({ lost, twice, wrong: written.wrong }).toEqual({ lost: [], twice: [], wrong: [] })
+}
+
+deepCase('database restarts', 2, async (figure) => {
+  const restarts = knob('DEEP_RESTARTS', 5)
+  let longest = 0
   const writers = await savingDuring(async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < restarts; round += 1) {
       await control('restart', 'immediate')
+      const up = Date.now()
       await expect.poll(isHealthy, { timeout: 30_000 }).toBe(true)
-      await pause(200)
+      longest = Math.max(longest, Date.now() - up)
+      await pause(500)
     }
   })
-  expect(writers.written.wrong).toEqual([])
-  const stored = await levelsByCode()
-  expect(writers.written.acknowledged.filter((code) => stored.get(code) !== 1)).toEqual([])
+  figure('restarts', restarts)
+  figure('healthy again after at most (ms)', longest)
+  await judge(writers, figure)
 })
 
-test('connections that are cut one by one cost waiting, never a wrong answer or a save twice', async () => {
+deepCase('connections cut', 2, async (figure) => {
+  const cuts = knob('DEEP_CUTS', 50)
   const superuser = connect(server.urls.superuser, { max: 1 })
   const writers = await savingDuring(async () => {
-    for (let round = 0; round < 50; round += 1) {
+    for (let round = 0; round < cuts; round += 1) {
       await superuser.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'nhansu_app' order by random() limit 2`,
       )
@@ -98,7 +116,6 @@ test('connections that are cut one by one cost waiting, never a wrong answer or 
     }
   })
   await superuser.close()
-  expect(writers.written.wrong).toEqual([])
-  const stored = await levelsByCode()
-  expect(writers.written.acknowledged.filter((code) => stored.get(code) !== 1)).toEqual([])
+  figure('rounds of cuts', cuts)
+  await judge(writers, figure)
 })

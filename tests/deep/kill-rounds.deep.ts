@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, expect } from 'vitest'
+import { clientOf, newAdministrator } from '../launch/client.ts'
+import { dataFolderOfFile } from '../launch/data-folder.ts'
+import { inspectLevels } from '../launch/kept-levels.ts'
+import { descendantsOf, killAll } from '../launch/processes.ts'
+import { startProduct, stop, stopAll } from '../launch/product.ts'
+import { startWriters } from '../launch/writers.ts'
+import { deepCase, knob } from './deep-case.ts'
+
+const dataDir = dataFolderOfFile()
+afterEach(stopAll)
+
+deepCase('kill rounds', 6, async (figure) => {
+  const rounds = knob('DEEP_KILL_ROUNDS', 30)
+  const acknowledged = new Set<string>()
+  const wrong: unknown[] = []
+  let token = ''
+  for (let round = 0; round < rounds; round += 1) {
+    const product = await startProduct({ dataDir })
+    // Every fifth round dies on its way up, with whatever it was mending from the round before.
+    if (round % 5 === 4) {
+      await pause(randomInt(50, 950))
+      killAll([product.pid, ...descendantsOf(product.pid)])
+      await product.ended
+      continue
+    }
+    await product.ready()
+    token ||= (await newAdministrator(product, { dataDir })).token
+    const stopped = new AbortController()
+    const writers = startWriters(clientOf(product, token), { writers: 4, stopped: stopped.signal })
+    await writers.begun
+    await pause(randomInt(50, 950))
+    killAll([product.pid, ...(round % 2 === 0 ? [] : descendantsOf(product.pid))])
+    stopped.abort()
+    await writers.finished
+    await product.ended
+    wrong.push(...writers.written.wrong)
+    writers.written.acknowledged.forEach((code) => acknowledged.add(code))
+  }
+  const last = await startProduct({ dataDir })
+  await last.ready()
+  expect(await stop(last)).toBe(0)
+  const { codes, total } = await inspectLevels(dataDir)
+  const stored = new Set(codes)
+  const lost = [...acknowledged].filter((code) => !stored.has(code))
+  figure('rounds', rounds)
+  figure('acknowledged writes', acknowledged.size)
+  figure('lost', lost.length)
+  expect(lost).toEqual([])
+  expect(wrong).toEqual([])
+  expect(total).toBe(codes.length)
+})

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * What takes too long for every change: kills, restarts, fuzzing, restoring, upgrading. One case at a time, because each
+ * wants the machine for itself; every case is bounded (see deep-case.ts) and talks to this machine alone.
+ */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.deep.ts'],
+    globalSetup: ['../../apps/api/src/testing/global-setup.ts'],
+    reporters: ['default', './summary.ts'],
+    hookTimeout: 120_000,
+    fileParallelism: false,
+    slowTestThreshold: 600_000,
+  },
+})
