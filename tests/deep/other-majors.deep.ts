@@ -21,7 +21,8 @@ deepCase('restore between PostgreSQL majors', 3, async (figure) => {
   const wanted = await contentOfDatabase(own.urls.superuser)
   const archive = archiveHere()
   await backUp({ ...calm, ownerUrl: own.urls.owner, archive })
-  const [{ major: ownMajor = 0 } = {}] = await rowsOf<{ major: number }>(own.urls.superuser, majorOf)
+  const [answered] = await rowsOf<{ major: number }>(own.urls.superuser, majorOf)
+  const ownMajor = answered?.major ?? 0
 
   const majors = installedMajors().filter((major) => major !== ownMajor)
   for (const major of majors) {

@@ -16,3 +16,22 @@ async function newRun({ api }: Scene): Promise<number> {
     enqueue(transaction, cleanUp, {}),
   )
 }
+
+export const lawConstantCalls: CallsOf<'lawConstants'> = {
+  'lawConstants.list': nothing,
+  'lawConstants.preview': async () => ({ body: newWage() }),
+  'lawConstants.storeValue': async () => ({ body: newWage() }),
+}
+
+let years = 2_100
+
+/** A minimum wage of a year that nobody has asked about before. */
+function newWage() {
+  years += 1
+  return {
+    key: 'minimum_wage_region_1',
+    from_date: `${years}-01-01`,
+    value: 9_000_000,
+    source: 'Nghị định của phép thử',
+  }
+}

@@ -178,6 +178,36 @@ export interface KnownBrowsers {
   last_used_at: Generated<Instant>
 }
 
+export interface LawConstants {
+  key: string
+  area: string
+  label: string
+  unit: string
+  position: number
+}
+
+export interface LawValues {
+  id: GeneratedAlways<number>
+  key: string
+  from_date: string
+  value: string
+  source: string
+  revision: Generated<number>
+  added_by: number | null
+  added_at: Generated<Instant>
+}
+
+export interface LawValuesInForce {
+  id: number | null
+  key: string | null
+  from_date: string | null
+  value: string | null
+  source: string | null
+  revision: number | null
+  added_by: number | null
+  added_at: Instant | null
+}
+
 export interface LevelWords {
   company_id: number
   word: string
@@ -344,6 +374,9 @@ export interface DB {
   installation: Installation
   job_runs: JobRuns
   known_browsers: KnownBrowsers
+  law_constants: LawConstants
+  law_values: LawValues
+  law_values_in_force: LawValuesInForce
   level_words: LevelWords
   levels: Levels
   memberships: Memberships

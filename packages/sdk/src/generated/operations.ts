@@ -269,6 +269,33 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "lawConstants.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/law-constants",
+    "resource": "lawConstants",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "lawConstants.preview": {
+    "api": "product",
+    "method": "POST",
+    "path": "/law-constants/preview",
+    "resource": "lawConstants",
+    "verb": "preview",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xem trước được!"
+  },
+  "lawConstants.storeValue": {
+    "api": "product",
+    "method": "POST",
+    "path": "/law-constants/values",
+    "resource": "lawConstants",
+    "verb": "storeValue",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lưu được giá trị!"
+  },
   "levels.destroy": {
     "api": "product",
     "method": "DELETE",

@@ -621,6 +621,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/law-constants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every number that a law or a rule of the group fixes, with all its values, past and to come. */
+        get: operations["lawConstants.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/law-constants/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a value would change if it were added. Changes nothing. */
+        post: operations["lawConstants.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/law-constants/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a value from a day on, or put that day's value right; what stood there stays in the history. Only who administers every company of the group. */
+        post: operations["lawConstants.storeValue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1891,6 +1942,136 @@ export interface components {
              * @example null
              */
             finished_at: string | null;
+        };
+        /**
+         * Thông số
+         * @example minimum_wage_region_1
+         */
+        LawConstantKey: string;
+        /**
+         * Đơn vị tính
+         * @example vnd
+         * @enum {string}
+         */
+        LawUnit: "month" | "day" | "working_day" | "hour" | "percent" | "count" | "vnd";
+        /**
+         * Áp dụng từ ngày
+         * Format: date
+         * @example 2027-01-01
+         */
+        LawValueFromDate: string;
+        /**
+         * Căn cứ
+         * @example Nghị định 293/2025/NĐ-CP
+         */
+        LawValueSource: string;
+        LawValue: {
+            id: components["schemas"]["Id"];
+            from_date: components["schemas"]["LawValueFromDate"];
+            /**
+             * Giá trị
+             * @example 5310000
+             */
+            value: number;
+            source: components["schemas"]["LawValueSource"];
+            /**
+             * Lần sửa
+             * @example 1
+             */
+            revision: number;
+            /**
+             * Tình trạng
+             * @description On the asked day; 'replaced' was put right by a later revision of its day.
+             * @example in_force
+             * @enum {string}
+             */
+            state: "coming" | "in_force" | "past" | "replaced";
+            /**
+             * Người ghi
+             * @description Null for what came with the product and for users of other companies.
+             * @example Phạm Thu Hà
+             */
+            added_by_name: string | null;
+            /**
+             * Ngày ghi
+             * Format: date-time
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            added_at: string;
+        };
+        LawConstant: {
+            key: components["schemas"]["LawConstantKey"];
+            /**
+             * Nhóm
+             * @example Lương tối thiểu
+             */
+            area: string;
+            /**
+             * Thông số
+             * @example Lương tối thiểu tháng, vùng I
+             */
+            label: string;
+            unit: components["schemas"]["LawUnit"];
+            /**
+             * Giá trị
+             * @description What holds on the asked day; null before its first day.
+             * @example 5310000
+             */
+            value: number | null;
+            /** @description The newest day first, and of one day the newest revision. */
+            values: components["schemas"]["LawValue"][];
+        };
+        /**
+         * Giá trị
+         * @example 5600000
+         */
+        LawValueNumber: number;
+        /**
+         * Lần sửa
+         * @description The last revision of this key and day that the user has seen; 0 where there was none.
+         * @example 0
+         */
+        LawValueRevision: number;
+        LawValueStore: {
+            key: components["schemas"]["LawConstantKey"];
+            from_date: components["schemas"]["LawValueFromDate"];
+            value: components["schemas"]["LawValueNumber"];
+            source: components["schemas"]["LawValueSource"];
+            revision?: components["schemas"]["LawValueRevision"];
+        };
+        LawValuePreview: {
+            /**
+             * Đang áp dụng
+             * @description What holds on that day now.
+             * @example 5310000
+             */
+            before: number | null;
+            /**
+             * Sẽ áp dụng
+             * @example 5600000
+             */
+            after: number;
+            from_date: components["schemas"]["LawValueFromDate"];
+            /**
+             * Đến hết ngày
+             * Format: date
+             * @description The day before the next value begins; null while there is none.
+             * @example null
+             */
+            until: string | null;
+            /**
+             * @description Whether a value of that very day is put right.
+             * @example false
+             */
+            replaces: boolean;
+            /**
+             * Lưu ý
+             * @description Sentences for whoever decides.
+             * @example [
+             *       "Ngày áp dụng đã qua: những gì đã tính từ ngày ấy có thể khác khi tính lại."
+             *     ]
+             */
+            notes: string[];
         };
     };
     responses: {
@@ -3485,6 +3666,130 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "lawConstants.list": {
+        parameters: {
+            query?: {
+                /** @description The day whose values are meant by `value`; today unless given. */
+                on?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The constants in the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            law_constants: components["schemas"]["LawConstant"][];
+                            /**
+                             * Format: date
+                             * @example 2026-11-21
+                             */
+                            on: string;
+                            /**
+                             * @description Whether the user administers the whole group and so may add values.
+                             * @example false
+                             */
+                            may_add: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "lawConstants.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LawValueStore"];
+            };
+        };
+        responses: {
+            /** @description From when to when, and what before and after. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            preview: components["schemas"]["LawValuePreview"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "lawConstants.storeValue": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LawValueStore"];
+            };
+        };
+        responses: {
+            /** @description The constant as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            law_constant: components["schemas"]["LawConstant"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             503: components["responses"]["Unavailable"];
         };
     };

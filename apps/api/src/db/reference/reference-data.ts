@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { loadLawConstants } from './law-constants.ts'
 import { loadPermissions } from './permissions.ts'
 
 /**
@@ -8,4 +9,4 @@ import { loadPermissions } from './permissions.ts'
 export type ReferenceLoader = (client: ClientBase) => Promise<void>
 
 /** What every installation carries whatever its companies are, in the order of loading. */
-export const referenceData: readonly ReferenceLoader[] = [loadPermissions]
+export const referenceData: readonly ReferenceLoader[] = [loadPermissions, loadLawConstants]

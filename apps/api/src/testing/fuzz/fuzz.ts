@@ -103,7 +103,7 @@ function judge(
   report: FuzzReport,
 ): void {
   const { status } = answer
-  const finding = `${operation.id} ${status}: ${wrong ?? 'as the contract allows'} — ${request.method} ${String(request.url)} ${String(request.payload ?? '')}`
+  const finding = `${operation.id} ${status}: ${wrong ?? 'as the contract allows'} — ${JSON.stringify(request)}`
   if (status >= 500) report.serverErrors.push(finding)
   try {
     checkAnswer(operation.id, status, answer.body)

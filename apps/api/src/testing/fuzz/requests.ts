@@ -1,5 +1,5 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import type { Parameter, Schema } from '../../contract/document.ts'
 import type { Operation } from '../../contract/operations.ts'

@@ -5,7 +5,7 @@ import { documents, resolve, type Schema } from '../../contract/document.ts'
 type Path = readonly (string | number)[]
 
 /** Every value that differs from `value` in one place, there by something that the schema might refuse. */
-export function* spoiled(api: ApiName, schema: Schema, value: unknown): Generator<unknown> {
+export function* spoiled(api: ApiName, schema: Schema, value: unknown): Generator {
   for (const path of placesIn(value)) {
     const part = at(value, path)
     for (const other of strangersFor(schemaAt(api, schema, path), part)) yield withPart(value, path, other)

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { ApiName } from '@nhansu/sdk/contract'
 import { documents, resolve, type Schema } from '../../contract/document.ts'
 
@@ -94,8 +94,8 @@ function texts(schema: Schema, name: string): Values {
   const random = typeof pattern === 'string' ? fc.stringMatching(new RegExp(pattern, 'u')) : plain
   const known = fc.constantFrom(...(name.endsWith('nhansu_id') ? knownCodes : trickyText))
   const fits = (text: string) =>
-    [...text].length >= least &&
-    [...text].length <= most &&
+    Array.from(text).length >= least &&
+    Array.from(text).length <= most &&
     !(typeof pattern === 'string' && !new RegExp(pattern, 'u').test(text))
   return fc
     .oneof({ weight: 2, arbitrary: random }, known)
