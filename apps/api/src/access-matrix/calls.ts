@@ -1,4 +1,5 @@
 import type { OperationId } from '@nhansu/sdk/contract'
+import { addressCalls } from './address-calls.ts'
 import { departmentCalls, employeeCalls, levelCalls, positionCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
 import type { Call } from './scene.ts'
@@ -17,6 +18,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...roleCalls,
   ...accountCalls,
   ...auditTrailCalls,
+  ...addressCalls,
   ...jobCalls,
   ...lawConstantCalls,
 }

@@ -19,8 +19,10 @@ const onceOnly = new Set<string>([
 /** These change what holds for the whole group, which no administrator of one company may; they have tests of their own. */
 const ofTheGroup = new Set<string>(['lawConstants.storeValue'])
 const repeatable = operations.filter(({ id }) => !onceOnly.has(id) && !ofTheGroup.has(id))
+/** Administrative units are the same for everybody. */
+const ofNoCompany = /^(provinces|districts|wards|newProvinces|newDistricts)\./
 const aboutRecords = operations.filter(
-  ({ path, body }) => path.includes('{') || bodyNames(body).includes('ids'),
+  ({ id, path, body }) => (path.includes('{') || bodyNames(body).includes('ids')) && !ofNoCompany.test(id),
 )
 
 const api = apiForFile()

@@ -4,6 +4,8 @@ import type { ClientBase, Pool } from 'pg'
 export interface InstallationFacts {
   /** Decided at the very first start: the demo group was begun (and is there if any company is), or is not wanted. */
   demo: 'begun' | 'none'
+  /** Which edition of the administrative units is loaded. */
+  address: string
 }
 
 /** The table's statement; the migration runner makes it, as it makes its own record. */

@@ -17,6 +17,12 @@ const shared: Readonly<Record<string, string>> = {
   permissions: 'names that are the same everywhere',
   law_constants: 'the law is the same in every company',
   law_values: 'the law is the same in every company',
+  provinces: 'administrative units, the same everywhere',
+  districts: 'administrative units, the same everywhere',
+  wards: 'administrative units, the same everywhere',
+  new_provinces: 'administrative units, the same everywhere',
+  new_districts: 'administrative units, the same everywhere',
+  ward_successors: 'administrative units, the same everywhere',
   public_links: 'how a request without a session finds its company',
   schema_migrations: 'of the database as a whole',
   installation: 'of the database as a whole',
@@ -29,6 +35,12 @@ const open = new Set([
   'law_values',
   'schema_migrations',
   'installation',
+  'provinces',
+  'districts',
+  'wards',
+  'new_provinces',
+  'new_districts',
+  'ward_successors',
 ])
 
 let db: TestDatabase

@@ -22,13 +22,18 @@ const nouns: Record<NamedResource, string> = {
   accounts: 'người dùng',
   auditTrail: 'nhật ký',
   departments: 'đơn vị',
+  districts: 'quận/huyện (cũ)',
   employees: 'nhân viên',
   jobs: 'việc nền',
   lawConstants: 'thông số pháp luật',
   levels: 'trình độ',
+  newDistricts: 'phường/xã/đặc khu',
+  newProvinces: 'tỉnh/thành phố',
   permissions: 'quyền',
   positions: 'chức vụ',
+  provinces: 'tỉnh/thành phố (cũ)',
   roles: 'vai trò',
+  wards: 'phường/xã (cũ)',
 }
 
 /** The operations that are no standard ones, each in its own words. */
@@ -37,6 +42,7 @@ const specialWords: Record<SpecialOperation, string> = {
   'accounts.endSessions': 'Kết thúc phiên đăng nhập của người dùng',
   'accounts.loginSuggestion': 'Gợi ý tên đăng nhập',
   'accounts.resetPassword': 'Đặt lại mật khẩu của người dùng',
+  'address.find': 'Tìm nhanh địa chỉ',
   'employees.activateAccount': 'Kích hoạt tài khoản của nhân viên',
   'employees.deactivateAccount': 'Vô hiệu hóa tài khoản của nhân viên',
   'employees.find': 'Tìm nhanh nhân viên',

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { loadLawConstants } from './law-constants.ts'
+import { loadAddress } from './address/address.ts'
 import { loadPermissions } from './permissions.ts'
 
 /**
@@ -9,4 +10,4 @@ import { loadPermissions } from './permissions.ts'
 export type ReferenceLoader = (client: ClientBase) => Promise<void>
 
 /** What every installation carries whatever its companies are, in the order of loading. */
-export const referenceData: readonly ReferenceLoader[] = [loadPermissions, loadLawConstants]
+export const referenceData: readonly ReferenceLoader[] = [loadPermissions, loadLawConstants, loadAddress]

@@ -1,0 +1,15 @@
+import { defineOperations } from '../../contract/handlers.ts'
+import { districts, found, named } from './units.ts'
+
+export default defineOperations('newDistricts', {
+  'newDistricts.list': async ({ query = {} }, context) => {
+    const { province_id: province } = query
+    const all = districts(context, 'new_districts')
+    const wanted = province === undefined ? all : all.where('province_id', '=', province)
+    return { districts: await named(wanted.execute()) }
+  },
+
+  'newDistricts.show': async ({ path }, context) => ({
+    district: await found(districts(context, 'new_districts').where('id', '=', path.id).executeTakeFirst()),
+  }),
+})

@@ -1,0 +1,25 @@
+import type { ProductContext } from '../../contract/handlers.ts'
+import { notFound } from '../../contract/failure.ts'
+import { byName } from './place-names.ts'
+
+/** Sorts whole lists, which are short enough for that: the longest, all old wards, has ten thousand. */
+export async function named<Unit extends { full_name: string }>(rows: Promise<Unit[]>): Promise<Unit[]> {
+  return (await rows).toSorted(byName)
+}
+
+/** @throws ApiFailure 404 where there is no such unit */
+export async function found<Unit>(row: Promise<Unit | undefined>): Promise<Unit> {
+  const unit = await row
+  if (!unit) throw notFound()
+  return unit
+}
+
+/** The provinces of one scheme. */
+export function provinces({ db }: ProductContext, table: 'provinces' | 'new_provinces') {
+  return db.selectFrom(table).select(['id', 'code', 'full_name'])
+}
+
+/** What stands below the provinces of one scheme: districts in the old one, communes in the new one. */
+export function districts({ db }: ProductContext, table: 'districts' | 'new_districts') {
+  return db.selectFrom(table).select(['id', 'code', 'province_id', 'full_name'])
+}
