@@ -84,6 +84,13 @@ export interface Departments {
   updated_at: Generated<Instant>
 }
 
+export interface Districts {
+  id: number
+  code: string
+  province_id: number
+  full_name: string
+}
+
 export interface EmployeePositions {
   company_id: number
   id: Generated<number>
@@ -234,6 +241,19 @@ export interface Memberships {
   created_at: Generated<Instant>
 }
 
+export interface NewDistricts {
+  id: number
+  code: string
+  province_id: number
+  full_name: string
+}
+
+export interface NewProvinces {
+  id: number
+  code: string
+  full_name: string
+}
+
 export interface Permissions {
   name: string
   area: string
@@ -258,6 +278,12 @@ export interface Positions {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+}
+
+export interface Provinces {
+  id: number
+  code: string
+  full_name: string
 }
 
 export interface PublicLinks {
@@ -358,6 +384,18 @@ export interface Users {
   updated_at: Generated<Instant>
 }
 
+export interface WardSuccessors {
+  ward_id: number
+  new_district_id: number
+}
+
+export interface Wards {
+  id: number
+  code: string
+  district_id: number
+  full_name: string
+}
+
 export interface DB {
   account_words: AccountWords
   accounts: Accounts
@@ -366,6 +404,7 @@ export interface DB {
   deleted_records: DeletedRecords
   department_counts: DepartmentCounts
   departments: Departments
+  districts: Districts
   employee_positions: EmployeePositions
   employee_units: EmployeeUnits
   employee_words: EmployeeWords
@@ -380,9 +419,12 @@ export interface DB {
   level_words: LevelWords
   levels: Levels
   memberships: Memberships
+  new_districts: NewDistricts
+  new_provinces: NewProvinces
   permissions: Permissions
   persons: Persons
   positions: Positions
+  provinces: Provinces
   public_links: PublicLinks
   role_grants: RoleGrants
   role_words: RoleWords
@@ -394,4 +436,6 @@ export interface DB {
   table_counts: TableCounts
   user_roles: UserRoles
   users: Users
+  ward_successors: WardSuccessors
+  wards: Wards
 }

@@ -111,6 +111,15 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!"
   },
+  "address.find": {
+    "api": "product",
+    "method": "GET",
+    "path": "/address/find",
+    "resource": "address",
+    "verb": "find",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "auditTrail.export": {
     "api": "product",
     "method": "POST",
@@ -146,6 +155,25 @@ export const operations = {
     "jsonParameters": [],
     "rows": "departments",
     "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
+  },
+  "districts.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/address/districts",
+    "resource": "districts",
+    "verb": "list",
+    "jsonParameters": [],
+    "rows": "districts",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "districts.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/address/districts/{id}",
+    "resource": "districts",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employees.activateAccount": {
     "api": "product",
@@ -379,6 +407,44 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!"
   },
+  "newDistricts.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/address/districts/new",
+    "resource": "newDistricts",
+    "verb": "list",
+    "jsonParameters": [],
+    "rows": "districts",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "newDistricts.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/address/districts/new/{id}",
+    "resource": "newDistricts",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "newProvinces.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/address/provinces/new",
+    "resource": "newProvinces",
+    "verb": "list",
+    "jsonParameters": [],
+    "rows": "provinces",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "newProvinces.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/address/provinces/new/{id}",
+    "resource": "newProvinces",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "permissions.currentUser": {
     "api": "product",
     "method": "GET",
@@ -481,6 +547,25 @@ export const operations = {
     "resource": "profile",
     "verb": "signIns",
     "jsonParameters": []
+  },
+  "provinces.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/address/provinces",
+    "resource": "provinces",
+    "verb": "list",
+    "jsonParameters": [],
+    "rows": "provinces",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "provinces.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/address/provinces/{id}",
+    "resource": "provinces",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "roles.destroy": {
     "api": "product",
@@ -614,5 +699,24 @@ export const operations = {
     "resource": "session",
     "verb": "me",
     "jsonParameters": []
+  },
+  "wards.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/address/wards",
+    "resource": "wards",
+    "verb": "list",
+    "jsonParameters": [],
+    "rows": "wards",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "wards.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/address/wards/{id}",
+    "resource": "wards",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   }
 } as const
