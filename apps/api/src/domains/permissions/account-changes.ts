@@ -10,7 +10,7 @@ import { keepingAdministrators } from '../../authority/administrators.ts'
 import { ApiFailure } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { changeCompanies } from './account-companies.ts'
-import { changeRoles, roleDifference } from './account-roles.ts'
+import { changeRoles, type RoleDifference, roleDifference, roleWords } from './account-roles.ts'
 import { type Account, findAccount } from './account-rows.ts'
 import { stale } from './stale.ts'
 
@@ -28,16 +28,17 @@ export async function updateAccount(
 ): Promise<Account> {
   await keepingAdministrators(context, await companyIdsOf(context, id), async () => {
     const before = await lockAccount(context, id, body.version)
-    const changedFields = [
-      ...(await changeIdentity(context, before, body)),
-      ...(await changeIsActive(context, before, body)),
-      ...(await changeRoleIds(context, before, body)),
-      ...(await changeCompanies(context, id, body.company_ids)),
-    ]
+    const identity = await changeIdentity(context, before, body)
+    const state = await changeIsActive(context, before, body)
+    const roles = await changeRoleIds(context, before, body)
+    const companies = await changeCompanies(context, id, body.company_ids)
     context.audit({
       recordId: id,
-      changedFields,
-      ...(body.version === undefined && { detail: { without_version: true } }),
+      changedFields: [...identity, ...state, ...(roles ? ['role_ids'] : []), ...companies],
+      detail: {
+        ...(roles && (await roleWords(context, roles))),
+        ...(body.version === undefined && { without_version: true }),
+      },
     })
   })
   return findAccount(context, id)
@@ -94,10 +95,10 @@ async function changeRoleIds(
   context: ProductContext,
   { id }: Account,
   { role_ids }: AccountUpdate,
-): Promise<string[]> {
-  if (role_ids === undefined) return []
+): Promise<RoleDifference | undefined> {
+  if (role_ids === undefined) return undefined
   const difference = await roleDifference(context, id, role_ids)
-  if (difference.given.length + difference.taken.length === 0) return []
+  if (difference.given.length + difference.taken.length === 0) return undefined
   if (id === context.session.userId) {
     throw new ApiFailure(
       403,
@@ -105,5 +106,5 @@ async function changeRoleIds(
     )
   }
   await changeRoles(context, id, difference)
-  return ['role_ids']
+  return difference
 }

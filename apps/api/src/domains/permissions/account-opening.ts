@@ -5,7 +5,7 @@ import type { ProductContext } from '../../contract/handlers.ts'
 import { newToken } from '../../contract/session.ts'
 import { loginOf } from '../../login-rule.ts'
 import { hashPassword } from '../../passwords.ts'
-import { changeRoles } from './account-roles.ts'
+import { changeRoles, roleWords } from './account-roles.ts'
 import { findAccount } from './account-rows.ts'
 import { issuePasswordLink } from './password-links.ts'
 
@@ -24,11 +24,12 @@ export async function openAccount(
   const [opened] = rows
   if (opened === undefined) throw invalidInput({ employee_id: ['Nhân viên này đã có tài khoản.'] })
   const { user_id, is_new } = opened
-  await changeRoles(context, user_id, { given: role_ids, taken: [] })
+  const roles = { given: role_ids, taken: [] }
+  await changeRoles(context, user_id, roles)
   context.audit({
     recordId: user_id,
     changedFields: ['employee_id', 'login', 'role_ids'],
-    detail: { new_login: is_new },
+    detail: { new_login: is_new, ...(await roleWords(context, roles)) },
   })
   return {
     account: await findAccount(context, user_id),

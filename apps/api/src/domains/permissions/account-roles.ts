@@ -55,6 +55,24 @@ export async function changeRoles(
   }
 }
 
+/** A difference as the trail keeps it: by the names of now, since the trail outlives roles. */
+export async function roleWords(
+  context: ProductContext,
+  { given, taken }: RoleDifference,
+): Promise<Record<string, string[]>> {
+  const named = async (ids: readonly number[]) => {
+    const { rows } = await sql<{ name: string }>`
+      select name from roles where ${context.own('roles')} and id = any(${ids}::bigint[]) order by name`.execute(
+      context.db,
+    )
+    return rows.map(({ name }) => name)
+  }
+  return {
+    ...(given.length > 0 && { roles_given: await named(given) }),
+    ...(taken.length > 0 && { roles_taken: await named(taken) }),
+  }
+}
+
 /** All that these roles give. They cannot change until the transaction ends, so what was checked is what is given. */
 async function grantsOfRoles({ db, own }: ProductContext, ids: readonly number[]): Promise<Grant[]> {
   const { rows: roles } = await sql`

@@ -230,6 +230,24 @@ describe('a user', () => {
     ])
   })
 
+  test('who is given roles and loses others is read of by the names of those', async () => {
+    const one = await newcomer(api, { login: 'doivaitro', companies: { 1: [] } })
+    const role = await employeeRole()
+    await admin.call('accounts.update', { path: { id: one.userId }, body: { role_ids: [role] } })
+    const { body } = await admin.call('auditTrail.list', {
+      query: {
+        filter: {
+          resource: { operator: 'equal', value: 'accounts' },
+          record_id: { operator: 'equal', value: one.userId },
+        },
+      },
+    })
+    expect(body.data.audit_trail[0]).toMatchObject({
+      changed_labels: ['Vai trò'],
+      detail: { roles_given: [`Nhân viên ${made}`], roles_taken: ['Vai trò của doivaitro'] },
+    })
+  })
+
   test('is saved from the newest version only, and counts one version a save', async () => {
     const one = await newcomer(api, { login: 'phienban', companies: { 1: [] } })
     const path = { id: one.userId }

@@ -15,7 +15,10 @@ export function AuditDetail({ detail }: { detail: Detail }) {
     textsIn(detail[key])
       .map((grant) => grantWords(grant, labels))
       .join(', ')
+  const roles = (key: string) => textsIn(detail[key]).join(', ')
   const parts = [
+    roles('roles_given') && `Gán vai trò: ${roles('roles_given')}`,
+    roles('roles_taken') && `Bỏ vai trò: ${roles('roles_taken')}`,
     grants('given') && `Cấp thêm: ${grants('given')}`,
     grants('taken') && `Thu hồi: ${grants('taken')}`,
     detail['from_company_id'] !== undefined && `Thực hiện từ ${company?.short_name ?? 'công ty khác'}`,
