@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { fillSignIn, openAs, people } from './parts/people.ts'
 import { createUser, firstSignIn, usersPath } from './parts/users.ts'
 
@@ -7,6 +7,21 @@ const second = 'sáng mai nắng lên trên đồi'
 
 const sessions = (page: Page) => page.getByRole('region', { name: 'Đang đăng nhập ở' })
 const history = (page: Page) => page.getByRole('region', { name: 'Lịch sử đăng nhập' })
+
+/** Somebody who has just got an account, signed in at two places. */
+async function atTwoPlaces(page: Page, browser: Browser, code: string) {
+  await openAs(page, people.administrator, usersPath)
+  const user = await createUser(page, code)
+  const mine = await firstSignIn(browser, user, first)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto('/linh-vuc')
+  await fillSignIn(elsewhere, user.login, first)
+  await elsewhere.getByRole('button', { name: /^Tài khoản của/ }).waitFor()
+  const close = async () => {
+    for (const tab of [mine, elsewhere]) await tab.context().close()
+  }
+  return { user, mine, elsewhere, close }
+}
 
 async function changePassword(page: Page, old: string, wanted: string, repeated = wanted) {
   await page.getByLabel('Mật khẩu hiện tại', { exact: true }).fill(old)
@@ -19,13 +34,7 @@ test('a new password signs all other places out and goes on here; what is wrong 
   page,
   browser,
 }) => {
-  await openAs(page, people.administrator, usersPath)
-  const user = await createUser(page, 'SM000025')
-  const mine = await firstSignIn(browser, user, first)
-  const elsewhere = await (await browser.newContext()).newPage()
-  await elsewhere.goto('/linh-vuc')
-  await fillSignIn(elsewhere, user.login, first)
-  await elsewhere.getByRole('button', { name: /^Tài khoản của/ }).waitFor()
+  const { user, mine, elsewhere, close } = await atTwoPlaces(page, browser, 'SM000025')
 
   await mine.getByRole('button', { name: /^Tài khoản của/ }).click()
   await mine.getByRole('menuitem', { name: 'Tài khoản của tôi' }).click()
@@ -55,18 +64,11 @@ test('a new password signs all other places out and goes on here; what is wrong 
   await expect(elsewhere.getByRole('alert').filter({ hasText: /mật khẩu/i })).toBeVisible()
   await fillSignIn(elsewhere, user.login, second)
   await elsewhere.getByRole('button', { name: /^Tài khoản của/ }).waitFor()
-  for (const { context } of [mine, elsewhere].map((tab) => ({ context: tab.context() })))
-    await context.close()
+  await close()
 })
 
 test('signing out of the other places ends them, and keeps this one', async ({ page, browser }) => {
-  await openAs(page, people.administrator, usersPath)
-  const user = await createUser(page, 'SM000026')
-  const mine = await firstSignIn(browser, user, first)
-  const elsewhere = await (await browser.newContext()).newPage()
-  await elsewhere.goto('/linh-vuc')
-  await fillSignIn(elsewhere, user.login, first)
-  await elsewhere.getByRole('button', { name: /^Tài khoản của/ }).waitFor()
+  const { mine, elsewhere, close } = await atTwoPlaces(page, browser, 'SM000026')
 
   await mine.goto('/tai-khoan')
   await expect(sessions(mine)).toContainText('Nơi này')
@@ -79,6 +81,5 @@ test('signing out of the other places ends them, and keeps this one', async ({ p
   await expect(elsewhere.getByLabel('Tên đăng nhập')).toBeVisible()
   await mine.reload()
   await expect(sessions(mine)).toContainText('Nơi này')
-  await mine.context().close()
-  await elsewhere.context().close()
+  await close()
 })

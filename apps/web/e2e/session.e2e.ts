@@ -55,6 +55,8 @@ test('signing out ends the session on the server and leaves nothing behind, also
 }) => {
   await openAs(page, people.hrHead, '/nhan-vien')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
+  const code = (await page.getByRole('row').nth(1).getByRole('cell').first().textContent()) ?? ''
+  expect(code).toMatch(/^[A-Z0-9]{4,12}$/)
   const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('nhansu.session') ?? '{}').token)
   await page.getByRole('link', { name: 'Hợp đồng' }).click()
   await page.getByRole('button', { name: /^Tài khoản của/ }).click()
@@ -69,8 +71,11 @@ test('signing out ends the session on the server and leaves nothing behind, also
   const kept = await page.evaluate(async () => ({
     session: Object.entries(sessionStorage).filter(([key]) => key.startsWith('nhansu')),
     caches: await caches.keys(),
+    databases: await indexedDB.databases(),
   }))
-  expect(kept).toEqual({ session: [], caches: [] })
+  expect(kept).toEqual({ session: [], caches: [], databases: [] })
+  const local = await page.evaluate(() => JSON.stringify(localStorage))
+  for (const word of [String(token), code]) expect(local).not.toContain(word)
 })
 
 test('a new tab joins the session, and both tabs are out after a sign-out in one', async ({
