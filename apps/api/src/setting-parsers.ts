@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { parseSender } from './mail/addresses.ts'
 
 /**
  * Turns the text of a setting into its value.
@@ -61,6 +62,20 @@ export const webAddress: Parse<string> = (text) => {
   if (!url || !/^https?:$/.test(url.protocol))
     throw new WrongValue('phải là địa chỉ bắt đầu bằng http:// hoặc https://')
   return text.replace(/\/+$/, '')
+}
+
+/** A mail server; its password may stand in the address. */
+export const smtpUrl: Parse<string> = (text) => {
+  const url = URL.parse(text)
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text
+  throw new WrongValue('phải có dạng smtp://tên:mật_khẩu@máy_chủ:587 hoặc smtps://…')
+}
+
+/** Who a mail comes from. */
+export const mailSender: Parse<{ name: string; address: string }> = (text) => {
+  const sender = parseSender(text)
+  if (sender) return sender
+  throw new WrongValue('phải có dạng Nhân sự <nhansu@example.com> hoặc nhansu@example.com')
 }
 
 /** Origins as a browser sends them, separated by commas. */

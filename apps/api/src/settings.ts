@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Refusal } from './db/refusal.ts'
+import { domainOf } from './mail/addresses.ts'
 import {
   type Parse,
   WrongValue,
@@ -7,10 +8,12 @@ import {
   folder,
   hostName,
   networks,
+  mailSender,
   oneOf,
   origins,
   passphrase,
   port,
+  smtpUrl,
   webAddress,
   wholeNumber,
   yesOrNo,
@@ -108,6 +111,23 @@ export const settingsTable = {
     yesOrNo,
     '1',
   ),
+  appUrl: setting(
+    'APP_URL',
+    'Address of the staff app as its users see it; links in mails lead there.',
+    webAddress,
+  ),
+  smtpUrl: setting(
+    'SMTP_URL',
+    'Mail server, `smtp://user:password@host:587` or `smtps://…`. Without it mails are kept in the outbox and as files under the data folder.',
+    smtpUrl,
+  ),
+  mailFrom: setting('MAIL_FROM', 'Sender of all mails.', mailSender, 'Nhân sự <nhansu@localhost>'),
+  mailRetentionDays: setting(
+    'MAIL_RETENTION_DAYS',
+    'Days for which sent and failed mails stay readable.',
+    wholeNumber(1, 3_650),
+    '180',
+  ),
   jobRetentionDays: setting(
     'JOB_RETENTION_DAYS',
     'Days for which finished background work stays on its screen.',
@@ -126,7 +146,7 @@ type Table = typeof settingsTable
 
 /** The settings of one process, checked. */
 export type Settings = Readonly<
-  { [Key in keyof Table]: ReturnType<Table[Key]['parse']> } & { portalUrl: string }
+  { [Key in keyof Table]: ReturnType<Table[Key]['parse']> } & { portalUrl: string; appUrl: string }
 >
 
 /** Settings that cannot be used: one sentence a line, one line a mistake. */
@@ -152,7 +172,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const parsed = Object.fromEntries(values) as Settings
   if (mistakes.length === 0) mistakes.push(...contradictions(parsed))
   if (mistakes.length > 0) throw new SettingsError(mistakes.join('\n'))
-  return { ...parsed, portalUrl: parsed.portalUrl ?? `http://localhost:${parsed.portalPort}` }
+  return {
+    ...parsed,
+    portalUrl: parsed.portalUrl ?? `http://localhost:${parsed.portalPort}`,
+    appUrl: parsed.appUrl ?? `http://localhost:${parsed.port}`,
+  }
 }
 
 function contradictions(settings: Settings): string[] {
@@ -163,6 +187,9 @@ function contradictions(settings: Settings): string[] {
   if (new Set(ports).size < ports.length) found.push('PORT, PORTAL_PORT và METRICS_PORT phải khác nhau.')
   if (settings.databaseOwnerUrl && !settings.databaseUrl) {
     found.push('DATABASE_OWNER_URL chỉ dùng cùng DATABASE_URL: hãy đặt thêm DATABASE_URL.')
+  }
+  if (settings.smtpUrl && domainOf(settings.mailFrom.address) === 'localhost') {
+    found.push('SMTP_URL cần MAIL_FROM là một địa chỉ thật: hãy đặt thêm MAIL_FROM.')
   }
   return found
 }

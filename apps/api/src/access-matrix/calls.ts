@@ -5,6 +5,7 @@ import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './per
 import type { Call } from './scene.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
 import { jobCalls, lawConstantCalls } from './system-calls.ts'
+import { jobCalls, mailCalls } from './system-calls.ts'
 
 /** A good call of every operation of the contract; one that is missing does not compile. */
 export const calls: { [Id in OperationId]: Call<Id> } = {
@@ -21,4 +22,5 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...addressCalls,
   ...jobCalls,
   ...lawConstantCalls,
+  ...mailCalls,
 }

@@ -1,6 +1,7 @@
 import { inCompany } from '../db/transaction.ts'
 import { cleanUp } from '../jobs/clean-up.ts'
 import { enqueue } from '../jobs/enqueue.ts'
+import { queueMail } from '../mail/outbox.ts'
 import { type CallsOf, nothing, type Scene } from './scene.ts'
 
 export const jobCalls: CallsOf<'jobs'> = {
@@ -8,6 +9,30 @@ export const jobCalls: CallsOf<'jobs'> = {
   'jobs.show': async (scene) => ({ path: { id: await newRun(scene) } }),
   'jobs.cancel': async (scene) => ({ path: { id: await newRun(scene) } }),
   'jobs.retry': async (scene) => ({ path: { id: await newRun(scene) } }),
+}
+
+export const mailCalls: CallsOf<'mails'> = {
+  'mails.list': nothing,
+  'mails.show': async (scene) => ({ path: { id: await newMail(scene) } }),
+  'mails.cancel': async (scene) => ({ path: { id: await newMail(scene) } }),
+  'mails.retry': async (scene) => ({ path: { id: await newMail(scene) } }),
+}
+
+/** A mail of company 1 that waits. */
+async function newMail({ api }: Scene): Promise<number> {
+  return inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+    queueMail(transaction, {
+      template: 'password-link',
+      to: { name: 'Người Nhận', address: 'nguoi.nhan@example.com' },
+      variables: {
+        full_name: 'Người Nhận',
+        login: 'nhann',
+        company: 'Công ty Một',
+        link: '/dat-mat-khau#x',
+        expires_at: '10:00',
+      },
+    }),
+  )
 }
 
 /** A run of company 1 that nobody has asked for himself. */

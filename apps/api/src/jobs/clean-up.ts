@@ -38,6 +38,15 @@ const kept: readonly Kept[] = [
       ),
   },
   {
+    name: 'mails',
+    forget: ({ db, own }, { mailRetentionDays }) =>
+      removed(
+        sql`delete from mails where ${own('mails')} and state in ('sent', 'stored', 'failed', 'cancelled')
+          and created_at < now() - make_interval(days => ${mailRetentionDays})`,
+        db,
+      ),
+  },
+  {
     name: 'job_runs',
     forget: ({ db, own }, { jobRetentionDays }) =>
       removed(

@@ -61,11 +61,13 @@ export interface Job<Input extends object> {
   longestMinutes: number
   /** Runs of it at a time in one process. */
   atOnce: number
-  /** True for what has a screen of its own: such runs are left out of 'Công việc nền' while all is well. */
+  /** True for what has a screen of its own: such runs are left out of 'Công việc nền'. */
   isQuiet: boolean
   /** When it runs by the clock of Asia/Ho_Chi_Minh, in each company: minute, hour, day, month, weekday. */
   cron?: string
   run: (context: JobContext, input: Input) => Promise<JobResult | void>
+  /** What is to be written when the queue gives a run up whose process died once too often. */
+  givenUp?: (transaction: CompanyTransaction, input: Input) => Promise<void>
 }
 
 /** A job of any input, as those see it that do not look into inputs. */

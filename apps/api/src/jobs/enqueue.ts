@@ -66,6 +66,15 @@ export async function requeue(transaction: CompanyTransaction, runId: number): P
   if (run !== undefined) await send(transaction, { name: run.name, runId, queueId })
 }
 
+/** Cancels a run that waits: its job leaves the queue, and nothing begins it. */
+export async function cancelQueuedRun(transaction: CompanyTransaction, runId: number): Promise<void> {
+  const { rows } = await sql<{ name: string; queue_id: string }>`
+    update job_runs set state = 'cancelled', cancel_requested_at = now(), finished_at = now()
+    where ${transaction.own('job_runs')} and id = ${runId} and state = 'queued'
+    returning name, queue_id`.execute(transaction.db)
+  for (const { name, queue_id } of rows) await queueIn(transaction).cancel(name, queue_id)
+}
+
 async function send(
   transaction: CompanyTransaction,
   { name, runId, queueId }: { name: string; runId: number; queueId: string },

@@ -1,9 +1,11 @@
 import { cleanUp } from './clean-up.ts'
+import { sendMail } from '../mail/send-mail.ts'
 import type { AnyJob } from './define-job.ts'
 
 /** Every kind of background work, by the name under which it is queued. */
 export const jobs = {
   'jobs.clean-up': cleanUp,
+  'mail.send': sendMail,
 } as const satisfies Readonly<Record<string, AnyJob>>
 
 /** The names of all jobs. */

@@ -89,12 +89,20 @@ function held({ own }: CompanyTransaction, { runId, attempt }: Begun): RawBuilde
   return sql`${own('job_runs')} and id = ${runId} and state = 'running' and attempts = ${attempt}`
 }
 
-/** Ends a run that the queue has given up because its process died once too often. */
-export async function giveUpRun({ db, own }: CompanyTransaction, runId: number): Promise<void> {
-  await sql`
+/**
+ * Ends a run that the queue has given up because its process died once too often.
+ * @returns the job's name and its input; undefined when the run has ended or goes on all the same
+ */
+export async function giveUpRun(
+  { db, own }: CompanyTransaction,
+  runId: number,
+): Promise<{ name: string; input: unknown } | undefined> {
+  const { rows } = await sql<{ name: string; input: unknown }>`
     update job_runs set state = 'failed', finished_at = now(),
       message = 'Công việc bị gián đoạn nhiều lần nên đã dừng. Vui lòng chạy lại.'
     where ${own('job_runs')} and id = ${runId} and state in ('queued', 'running')
       and not exists (select from pgboss.job where name = job_runs.name and id = job_runs.queue_id
-        and state in ('created', 'retry', 'active'))`.execute(db)
+        and state in ('created', 'retry', 'active'))
+    returning name, input`.execute(db)
+  return rows[0]
 }

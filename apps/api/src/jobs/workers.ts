@@ -57,7 +57,12 @@ export async function startWorkers({ url, jobs, ...performing }: WorkersOptions)
   await queue.work<QueuedRun>(givenUpQueue, workOptions, async ([taken]) => {
     if (!taken) return
     const { companyId, runId } = taken.data
-    await inCompany(database, { companyId, readOnly: false }, (transaction) => giveUpRun(transaction, runId))
+    await inCompany(database, { companyId, readOnly: false }, async (transaction) => {
+      const run = await giveUpRun(transaction, runId)
+      const job = jobs.find(({ name }) => name === run?.name)
+      // The input was written by enqueue for this very job.
+      await job?.givenUp?.(transaction, run?.input as never)
+    })
   })
   await setClock(queue, jobs)
   return {

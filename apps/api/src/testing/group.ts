@@ -106,6 +106,12 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
      values ($1, $2 + 31, 'jobs.clean-up', 'Dọn dữ liệu đã hết thời hạn lưu', 'cancelled', '{}', gen_random_uuid(), now())`,
     values,
   )
+  await client.query(
+    `insert into mails (company_id, id, template, to_name, to_address, subject, body, variables, state)
+     values ($1, $2 + 41, 'notice', 'Nguyễn Thị Đào', 'daonth@example.com', 'Thông báo', '<p>Chào {{full_name}}</p>',
+       '{"full_name": "Nguyễn Thị Đào"}', 'cancelled')`,
+    values,
+  )
 }
 
 async function arrangePerson(superuser: Pool, id: number, person: Person, hash: string): Promise<void> {
@@ -170,6 +176,7 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'roles',
     'users',
     'job_runs',
+    'mails',
   ]) {
     await superuser.query(`alter table ${table} alter column id restart with 1000`)
   }

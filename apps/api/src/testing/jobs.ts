@@ -64,3 +64,23 @@ export async function runJobs(
     await queue.stop({ graceful: false })
   }
 }
+
+/** Looks for jobs whose process has died, as if it had been silent for long. */
+export async function superviseNow({ superuser, urls }: TestDatabase): Promise<void> {
+  const queue = new PgBoss({
+    ...queueOptions,
+    connectionString: urls.app,
+    max: 1,
+    supervise: false,
+    schedule: false,
+  })
+  await queue.start()
+  await superuser.query(
+    `update pgboss.job set heartbeat_on = now() - interval '1 hour', started_on = now() - interval '1 hour'
+     where state = 'active'`,
+  )
+  // It looks once in a while; here it looks now.
+  await superuser.query('update pgboss.queue set monitor_on = null, monitor_claim_on = null')
+  await queue.supervise()
+  await queue.stop({ graceful: false })
+}

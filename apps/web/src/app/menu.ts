@@ -8,6 +8,7 @@ import {
   GraduationCap,
   type LucideIcon,
   MessageSquareWarning,
+  ServerCog,
   ShieldCheck,
   Timer,
   UserPlus,
@@ -28,6 +29,7 @@ const looks: Record<MenuId, { icon: LucideIcon; label?: string }> = {
   permissions: { icon: ShieldCheck, label: 'Phân quyền' },
   reports: { icon: BarChart3, label: 'Báo cáo' },
   requests: { icon: MessageSquareWarning },
+  system: { icon: ServerCog, label: 'Hệ thống' },
 }
 
 /** The icon of a sidebar's entry, and its words where it folds several screens. */

@@ -17,6 +17,7 @@ export const menuIds = [
   'permissions',
   'reports',
   'requests',
+  'system',
 ] as const
 
 /** One of {@link menuIds}. */

@@ -229,6 +229,14 @@ export const screens = [
     load: () => import('#web/domains/permissions/explain.tsx'),
   },
 
+  {
+    path: '/cong-viec-nen',
+    crumb: 'Công việc nền',
+    access: ['permission_access'],
+    menu: 'system',
+    load: () => import('#web/domains/system/jobs.tsx'),
+  },
+
   { path: '/bao-cao', crumb: 'Thống kê', access: ['report_access'], menu: 'reports' },
   {
     path: '/bao-cao/danh-sach',

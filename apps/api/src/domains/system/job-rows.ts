@@ -1,9 +1,9 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { RowConditions } from '../../contract/access.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
-import { userNames } from './user-names.ts'
+import { requesters } from './user-names.ts'
 
 /** A run as the screens show it. */
 export type JobRun = Data<'jobs.show'>['job']
@@ -23,6 +23,9 @@ export const visibleRuns: RowConditions = {
   own: ({ session }) => sql`job_runs.requested_by = ${session.userId}`,
 }
 
+/** What has a screen of its own is looked after there. */
+export const notQuiet = sql<SqlBool>`not job_runs.is_quiet`
+
 /** The columns of a {@link JobRow}. */
 export const jobColumns: RawBuilder<unknown> = sql`
   job_runs.id, job_runs.name, job_runs.title, job_runs.state, job_runs.done, job_runs.total, job_runs.message,
@@ -32,15 +35,6 @@ export const jobColumns: RawBuilder<unknown> = sql`
 
 /** Adds who asked for each run. */
 export async function withRequesters(context: ProductContext, rows: readonly JobRow[]): Promise<JobRun[]> {
-  const names = await userNames(
-    context,
-    rows.map(({ requested_by }) => requested_by),
-  )
-  return rows.map((row) => ({
-    ...row,
-    requested_by:
-      row.requested_by === null
-        ? null
-        : { id: row.requested_by, full_name: names.get(row.requested_by) ?? null },
-  }))
+  const requesterOf = await requesters(context, rows)
+  return rows.map((row) => ({ ...row, requested_by: requesterOf(row) }))
 }

@@ -3,9 +3,16 @@ import { visibleRows } from '../../contract/access.ts'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import { defineOperations, type Handlers, type ProductContext } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
-import { requeue } from '../../jobs/enqueue.ts'
-import { queueIn } from '../../jobs/queue.ts'
-import { jobColumns, type JobRow, type JobRun, jobSource, visibleRuns, withRequesters } from './job-rows.ts'
+import { cancelQueuedRun, requeue } from '../../jobs/enqueue.ts'
+import {
+  jobColumns,
+  type JobRow,
+  type JobRun,
+  jobSource,
+  notQuiet,
+  visibleRuns,
+  withRequesters,
+} from './job-rows.ts'
 
 const jobs: Handlers<'jobs'> = {
   'jobs.list': async ({ query = {} }, context) => {
@@ -13,7 +20,7 @@ const jobs: Handlers<'jobs'> = {
       source: jobSource,
       visible: { table: 'job_runs' },
       columns: jobColumns,
-      where: [sql`(not job_runs.is_quiet or job_runs.state = 'failed')`],
+      where: [notQuiet],
     })
     return { jobs: await withRequesters(context, rows), meta }
   },
@@ -25,7 +32,7 @@ const jobs: Handlers<'jobs'> = {
     if (state === 'done' || state === 'failed') {
       throw new ApiFailure(409, 'Công việc này đã kết thúc nên không hủy được nữa.')
     }
-    if (state === 'queued') await cancelQueued(context, path.id)
+    if (state === 'queued') await cancelQueuedRun(context, path.id)
     if (state === 'running') await askToEnd(context, path.id)
     context.audit({ recordId: path.id, changedFields: ['state'] })
     return { job: await find(context, path.id) }
@@ -51,18 +58,12 @@ export default defineOperations('jobs', jobs)
 async function find(context: ProductContext, id: number, lock?: 'for update'): Promise<JobRun> {
   const { rows } = await sql<JobRow>`
     select ${jobColumns} from job_runs
-    where ${context.own('job_runs')} and ${visibleRows(context, visibleRuns)} and job_runs.id = ${id}
+    where ${context.own('job_runs')} and ${visibleRows(context, visibleRuns)} and ${notQuiet}
+      and job_runs.id = ${id}
     ${sql.raw(lock ?? '')}`.execute(context.db)
   const [run] = await withRequesters(context, rows)
   if (run === undefined) throw notFound()
   return run
-}
-
-async function cancelQueued(context: ProductContext, id: number): Promise<void> {
-  const { rows } = await sql<{ name: string; queue_id: string }>`
-    update job_runs set state = 'cancelled', cancel_requested_at = now(), finished_at = now()
-    where ${context.own('job_runs')} and id = ${id} returning name, queue_id`.execute(context.db)
-  for (const { name, queue_id } of rows) await queueIn(context).cancel(name, queue_id)
 }
 
 /** Its worker looks after the run once a second, and at each step of the work. */

@@ -1,14 +1,20 @@
 import { sql } from 'kysely'
+import type { Schemas } from '@nhansu/sdk/contract'
 import type { ProductContext } from '../../contract/handlers.ts'
 
-/** The names of whoever belongs or once belonged to the company; of others nothing is told. */
-export async function userNames(
+/** What somebody has asked for; null when the system did so by itself. */
+interface Requested {
+  requested_by: number | null
+}
+
+/** Who asked for each of these rows; of people who never belonged to the company no name is told. */
+export async function requesters(
   { db }: ProductContext,
-  userIds: readonly (number | null)[],
-): Promise<ReadonlyMap<number, string>> {
-  const ids = [...new Set(userIds.flatMap((id) => id ?? []))]
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; full_name: string }>`
+  rows: readonly Requested[],
+): Promise<(row: Requested) => Schemas['JobRequester'] | null> {
+  const ids = [...new Set(rows.flatMap(({ requested_by }) => requested_by ?? []))]
+  const { rows: known } = await sql<{ id: number; full_name: string }>`
     select id, full_name from names_of_users(${ids}::bigint[])`.execute(db)
-  return new Map(rows.map(({ id, full_name }) => [id, full_name]))
+  const names = new Map(known.map(({ id, full_name }) => [id, full_name]))
+  return ({ requested_by: id }) => (id === null ? null : { id, full_name: names.get(id) ?? null })
 }

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { invalidInput } from '../contract/failure.ts'
+import type { JobTransaction } from '../jobs/define-job.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import { isMailAddress } from './addresses.ts'
+import { checkTemplate, renderSubject } from './render.ts'
+import { sendMail } from './send-mail.ts'
+import { allTemplates, type MailTemplateName, type MailValues } from './templates.ts'
+
+/** A mail to be sent. */
+export interface NewMail<Name extends MailTemplateName> {
+  template: Name
+  to: { name: string; address: string }
+  variables: MailValues<Name>
+  /** After this moment it is of no use, and is not sent any more. */
+  expiresAt?: string
+}
+
+/**
+ * Puts a mail into the outbox, within the transaction of its cause: it is sent after, and only if, that commits.
+ * @returns the mail's id
+ * @throws ApiFailure 400 for an address that is not exactly one mailbox, or a name that is not one line
+ */
+export async function queueMail<Name extends MailTemplateName>(
+  transaction: JobTransaction,
+  { template, to, variables, expiresAt }: NewMail<Name>,
+): Promise<number> {
+  const { db, companyId, session } = transaction
+  checkRecipient(to)
+  const written = allTemplates[template]
+  if (written === undefined) throw new Error(`no mail template ${template}`)
+  const { subject, body } = checkTemplate(written, written.variables)
+  const values: Readonly<Record<string, string>> = variables
+  const [secret, open] = [true, false].map((isSecret) =>
+    Object.fromEntries(
+      Object.entries(values).filter(([name]) => (written.variables[name]?.isSecret ?? false) === isSecret),
+    ),
+  )
+  const hasSecrets = Object.keys(secret ?? {}).length > 0
+  const { rows } = await sql<{ id: number }>`
+    insert into mails
+      (company_id, template, to_name, to_address, subject, body, variables, has_secrets, requested_by, expires_at)
+    values (${companyId}, ${template}, ${to.name}, ${to.address}, ${renderSubject(subject, open ?? {})}, ${body},
+      ${JSON.stringify(open)}, ${hasSecrets}, ${session?.userId ?? null}, ${expiresAt ?? null})
+    returning id`.execute(db)
+  const mailId = rows[0]?.id
+  if (mailId === undefined) throw new Error('the mail was not queued')
+  if (hasSecrets) {
+    await sql`insert into mail_secrets (company_id, mail_id, variables)
+      values (${companyId}, ${mailId}, ${JSON.stringify(secret)})`.execute(db)
+  }
+  const runId = await enqueue(transaction, sendMail, { mailId })
+  await sql`update mails set run_id = ${runId} where ${transaction.own('mails')} and id = ${mailId}`.execute(
+    db,
+  )
+  return mailId
+}
+
+function checkRecipient({ name, address }: { name: string; address: string }): void {
+  if (!isMailAddress(address)) throw invalidInput({ to: ['Địa chỉ email người nhận không hợp lệ.'] })
+  if (/\p{Cc}|[\u2028\u2029]/u.test(name))
+    throw invalidInput({ to: ['Tên người nhận phải viết trên một dòng.'] })
+}

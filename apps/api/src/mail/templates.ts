@@ -1,0 +1,46 @@
+/** A variable that a template may use. */
+export interface MailVariable {
+  /** Nobody but the recipient may read it: it is not kept with the mail, and the screen shows dots instead. */
+  isSecret?: true
+  /** A path of the staff app, `/dat-mat-khau#…`: it becomes a whole address in the mail. */
+  isPath?: true
+}
+
+/** What a mail is written from. */
+export interface MailTemplate {
+  title: string
+  subject: string
+  /** Simple HTML, see `clean-html.ts`; `{{name}}` stands for a variable. */
+  body: string
+  variables: Readonly<Record<string, MailVariable>>
+}
+
+/** The mails that the product writes by itself. */
+export const mailTemplates = {
+  'password-link': {
+    title: 'Liên kết đặt mật khẩu',
+    subject: 'Đặt mật khẩu cho tài khoản {{login}}',
+    body: `<p>Chào {{full_name}},</p>
+<p>Bộ phận nhân sự {{company}} gửi bạn liên kết để đặt mật khẩu cho tài khoản <strong>{{login}}</strong>.</p>
+<p><a href="{{link}}">Đặt mật khẩu</a></p>
+<p>Liên kết chỉ dùng được một lần và hết hạn lúc {{expires_at}}. Nếu bạn không yêu cầu, hãy báo lại cho bộ phận nhân sự và bỏ qua thư này.</p>`,
+    variables: {
+      full_name: {},
+      login: {},
+      company: {},
+      link: { isSecret: true, isPath: true },
+      expires_at: {},
+    },
+  },
+} as const satisfies Readonly<Record<string, MailTemplate>>
+
+/** The name of a template. */
+export type MailTemplateName = keyof typeof mailTemplates
+
+/** The values that a template is filled with, one for each of its variables. */
+export type MailValues<Name extends MailTemplateName> = Readonly<
+  Record<keyof (typeof mailTemplates)[Name]['variables'], string>
+>
+
+/** Every template by its name, for what is stored as text. */
+export const allTemplates: Readonly<Record<string, MailTemplate>> = mailTemplates

@@ -1,0 +1,105 @@
+import { jobStateLabels } from '@nhansu/sdk/domains/system'
+import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Status } from '@nhansu/ui/badge/status.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { Ban, RotateCcw } from 'lucide-react'
+import { useMemo } from 'react'
+import { defineResource, type Row } from '#web/resource/define-resource.ts'
+import type { ListActions } from '#web/resource/list-actions.ts'
+import { listScreen } from '#web/resource/list-screen.tsx'
+import { mutation } from '#web/session/queries.ts'
+import { shareOf } from '#web/jobs/job-progress.tsx'
+import { jobStateTones } from './state-tones.ts'
+import { useLive } from './use-live.ts'
+import { useQuestion } from './use-question.tsx'
+
+type Job = Row<'jobs'>
+
+const jobs = defineResource('jobs', {
+  title: 'Công việc nền',
+  label: 'công việc',
+  nameOf: (job) => job.title,
+  search: [],
+  columns: [
+    { field: 'title', header: 'Công việc', filter: 'text', main: true, width: 300 },
+    {
+      field: 'state',
+      header: 'Trạng thái',
+      filter: { labels: jobStateLabels },
+      width: 140,
+      cell: (state, job) => (
+        <Status tone={jobStateTones[state]}>{job.is_cancelling ? 'Đang hủy' : jobStateLabels[state]}</Status>
+      ),
+    },
+    { field: 'done', header: 'Tiến độ', width: 150, cell: (_, job) => <HowFar job={job} /> },
+    {
+      field: 'message',
+      header: 'Ghi chú',
+      width: 280,
+      cell: (message) => message && <span title={message}>{message}</span>,
+    },
+    {
+      field: 'requested_by',
+      header: 'Người yêu cầu',
+      width: 180,
+      cell: (requester) => (requester ? (requester.full_name ?? '–') : <Text tone="hint">Theo lịch</Text>),
+    },
+    { field: 'created_at', header: 'Bắt đầu chờ', filter: 'datetime', width: 170 },
+    { field: 'finished_at', header: 'Kết thúc', filter: 'datetime', width: 170 },
+    { field: 'attempts', header: 'Số lần chạy', kind: 'number', width: 120, hidden: true },
+  ],
+})
+
+/** Background work of the company, for its administrators: what waits, works, failed; cancelled and begun again here. */
+export default listScreen({ ...jobs, useActions: useJobActions })
+
+function HowFar({ job }: { job: Job }) {
+  if (job.state === 'queued' || (job.total === null && job.done === 0)) return <Text tone="hint">–</Text>
+  if (job.total === null) return formatNumber(job.done)
+  return `${Math.round(shareOf(job))}% (${formatNumber(job.done)}/${formatNumber(job.total)})`
+}
+
+function useJobActions(): ListActions<Job> {
+  useLive('jobs')
+  const { mutateAsync: cancel } = useMutation(mutation('jobs.cancel'))
+  const { mutateAsync: retry } = useMutation(mutation('jobs.retry'))
+  const { ask, dialog } = useQuestion()
+  const row = useMemo(
+    (): RowAction<Job>[] => [
+      {
+        id: 'cancel',
+        label: 'Hủy',
+        icon: Ban,
+        intent: 'danger',
+        hidden: ({ state, is_cancelling }) => is_cancelling || !['queued', 'running'].includes(state),
+        onSelect: ({ id, title }) =>
+          ask({
+            title: `Hủy "${title}"?`,
+            description: 'Công việc dừng ở bước kế tiếp; những gì bước dở dang đã làm được hoàn lại.',
+            confirmLabel: 'Hủy công việc',
+            tone: 'danger',
+            work: () => cancel({ path: { id } }),
+            done: 'Đã hủy công việc.',
+          }),
+      },
+      {
+        id: 'retry',
+        label: 'Chạy lại',
+        icon: RotateCcw,
+        hidden: ({ state }) => !['failed', 'cancelled'].includes(state),
+        onSelect: ({ id, title }) =>
+          ask({
+            title: `Chạy lại "${title}"?`,
+            description: 'Công việc được đưa lại vào hàng chờ với đúng dữ liệu của lần trước.',
+            confirmLabel: 'Chạy lại',
+            work: () => retry({ path: { id } }),
+            done: 'Công việc đã được đưa vào hàng chờ.',
+          }),
+      },
+    ],
+    [ask, cancel, retry],
+  )
+  return { row, dialogs: dialog }
+}
