@@ -64,6 +64,16 @@ describe('a job', () => {
     })
   })
 
+  test('is known to the queue, which stands outside of the walls, by its ids alone', async () => {
+    const id = await ask('SECRET')
+    const { rows } = await api.db.superuser.query(
+      'select data from pgboss.job where name = $1 and state = $2',
+      [job.name, 'created'],
+    )
+    expect(rows).toEqual([{ data: { companyId: 1, runId: id } }])
+    await run()
+  })
+
   test('is not there when the transaction that asked for it is undone', async () => {
     await expect(
       inCompany(api.db.database, { companyId: 1, readOnly: false }, async (transaction) => {

@@ -65,7 +65,7 @@ describe('who may open', () => {
 })
 
 describe('the sidebar', () => {
-  test('shows to the holder of everything what the specification lists, in its order', () => {
+  test('shows to the holder of everything what the specification lists, in its order, then what is ours', () => {
     const words = menuFor(allScreens, new Set(permissionNames)).map(
       ({ label, items }) => `${label}${items ? `: ${items.map((item) => item.label).join(', ')}` : ''}`,
     )
@@ -81,6 +81,7 @@ describe('the sidebar', () => {
       'Phân quyền: Người dùng, Vai trò',
       'Báo cáo: Thống kê, Danh sách',
       'Yêu cầu',
+      'Hệ thống: Công việc nền, Thư gửi đi',
     ])
   })
 

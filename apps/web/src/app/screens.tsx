@@ -236,6 +236,13 @@ export const screens = [
     menu: 'system',
     load: () => import('#web/domains/system/jobs.tsx'),
   },
+  {
+    path: '/thu-gui-di',
+    crumb: 'Thư gửi đi',
+    access: ['permission_access'],
+    menu: 'system',
+    load: () => import('#web/domains/system/mails.tsx'),
+  },
 
   { path: '/bao-cao', crumb: 'Thống kê', access: ['report_access'], menu: 'reports' },
   {

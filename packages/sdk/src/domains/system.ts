@@ -10,3 +10,15 @@ export const jobStateLabels: Record<JobState, string> = {
   failed: 'Thất bại',
   cancelled: 'Đã hủy',
 }
+
+export type MailState = Schemas['MailState']
+
+/** Trạng thái of an outgoing mail. */
+export const mailStateLabels: Record<MailState, string> = {
+  queued: 'Chờ gửi',
+  sending: 'Đang gửi',
+  sent: 'Đã gửi',
+  stored: 'Đã lưu tệp',
+  failed: 'Không gửi được',
+  cancelled: 'Đã hủy',
+}

@@ -14,6 +14,8 @@ export type AccountTask =
 export interface PasswordLink {
   token: string
   expires_at: string
+  /** Where it goes by mail as well. */
+  mailed_to: string | null
 }
 
 let current: AccountTask | undefined

@@ -28,7 +28,7 @@ export function LinkDialog({ fullName, link, onClose }: LinkDialogProps) {
       <DialogContent kind="alert">
         <DialogHeader
           title="Liên kết đặt mật khẩu"
-          description={`Gửi liên kết này cho ${fullName}. Liên kết chỉ hiện một lần, dùng một lần và hết hạn lúc ${time.format(new Date(link.expires_at))}.`}
+          description={`${handing(link, fullName)} Liên kết chỉ hiện một lần, dùng một lần và hết hạn lúc ${time.format(new Date(link.expires_at))}.`}
         />
         <DialogBody>
           <TextArea label="Liên kết" readOnly value={address} onFocus={(event) => event.target.select()} />
@@ -42,6 +42,12 @@ export function LinkDialog({ fullName, link, onClose }: LinkDialogProps) {
       </DialogContent>
     </Dialog>
   )
+}
+
+function handing({ mailed_to }: PasswordLink, fullName: string): string {
+  return mailed_to === null
+    ? `Gửi liên kết này cho ${fullName}.`
+    : `Liên kết đang được gửi tới ${mailed_to}; bạn cũng có thể tự đưa cho ${fullName}.`
 }
 
 const time = new Intl.DateTimeFormat('vi-VN', {

@@ -1,4 +1,4 @@
-import type { JobState } from '@nhansu/sdk/domains/system'
+import type { JobState, MailState } from '@nhansu/sdk/domains/system'
 
 type Tone = 'neutral' | 'brand' | 'ok' | 'warn' | 'bad' | 'info'
 
@@ -7,6 +7,16 @@ export const jobStateTones: Record<JobState, Tone> = {
   queued: 'neutral',
   running: 'info',
   done: 'ok',
+  failed: 'bad',
+  cancelled: 'warn',
+}
+
+/** How loud each state of a mail is. */
+export const mailStateTones: Record<MailState, Tone> = {
+  queued: 'neutral',
+  sending: 'info',
+  sent: 'ok',
+  stored: 'brand',
   failed: 'bad',
   cancelled: 'warn',
 }
