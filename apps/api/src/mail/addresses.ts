@@ -21,3 +21,8 @@ export function parseSender(text: string): { name: string; address: string } | u
 export function domainOf(address: string): string {
   return domainToASCII(address.slice(address.lastIndexOf('@') + 1)) || 'localhost'
 }
+
+/** Whether a text holds nothing that would begin a new header or hide what follows. */
+export function isOneLine(text: string): boolean {
+  return !/[\p{Cc}\u2028\u2029]/u.test(text)
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { invalidInput } from '../contract/failure.ts'
 import type { JobTransaction } from '../jobs/define-job.ts'
 import { enqueue } from '../jobs/enqueue.ts'
-import { isMailAddress } from './addresses.ts'
+import { isMailAddress, isOneLine } from './addresses.ts'
 import { checkTemplate, renderSubject } from './render.ts'
 import { sendMail } from './send-mail.ts'
 import { allTemplates, type MailTemplateName, type MailValues } from './templates.ts'
@@ -58,6 +58,5 @@ export async function queueMail<Name extends MailTemplateName>(
 
 function checkRecipient({ name, address }: { name: string; address: string }): void {
   if (!isMailAddress(address)) throw invalidInput({ to: ['Địa chỉ email người nhận không hợp lệ.'] })
-  if (/\p{Cc}|[\u2028\u2029]/u.test(name))
-    throw invalidInput({ to: ['Tên người nhận phải viết trên một dòng.'] })
+  if (!isOneLine(name)) throw invalidInput({ to: ['Tên người nhận phải viết trên một dòng.'] })
 }

@@ -1,5 +1,6 @@
 import { invalidInput } from '../contract/failure.ts'
 import { JobFailure } from '../jobs/define-job.ts'
+import { isOneLine } from './addresses.ts'
 import { cleanHtml, escapeHtml, plainText } from './clean-html.ts'
 import type { MailVariable } from './templates.ts'
 
@@ -10,8 +11,6 @@ const longestSubject = 300
 const longestBody = 20_000
 /** Whatever stands between braces, so that what is no variable is noticed instead of being sent. */
 const braces = /\{\{([^{}]*)\}\}/g
-/** What would begin a new header or hide what follows. */
-const controls = /[\u0000-\u0008\u000A-\u001F\u007F\u2028\u2029]/
 
 type Variables = Readonly<Record<string, MailVariable>>
 
@@ -26,7 +25,7 @@ export function checkTemplate(
   const checked = { subject: subject.normalize('NFC').trim(), body: cleanHtml(body.normalize('NFC')) }
   const errors = {
     subject: [
-      ...(controls.test(checked.subject) || checked.subject.length > longestSubject
+      ...(!isOneLine(checked.subject) || checked.subject.length > longestSubject
         ? [`Tiêu đề phải là một dòng, không quá ${longestSubject} ký tự.`]
         : []),
       ...unknown(checked.subject, variables).map(noVariable),

@@ -161,10 +161,10 @@ describe('a mail server that', () => {
 
   test('hangs holds up neither the stop of this process nor the mail', async () => {
     const stopping = new AbortController()
-    sink.behave((stage) => {
+    sink.behave(async (stage) => {
       if (stage !== 'data') return
       stopping.abort(new RunStopped('stopping'))
-      return new Promise(() => {})
+      await new Promise(() => {})
     })
     const id = await ask()
     await send({ stopping: stopping.signal })

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer, { type SendMailOptions } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Settings } from '../settings.ts'
 
 /** One mail as it goes out. */
@@ -30,7 +30,7 @@ export async function sendBySmtp(
   message: Message,
   signal: AbortSignal,
 ): Promise<void> {
-  const transport = nodemailer.createTransport({
+  const transport = createTransport({
     url,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -59,9 +59,11 @@ export function mailFile(dataDir: string, companyId: number, mailId: number): st
 
 /** Writes a mail as a file that only this server's user can read. Whole or not at all. */
 export async function storeAsFile(file: string, from: Settings['mailFrom'], message: Message): Promise<void> {
-  const { message: bytes } = await nodemailer
-    .createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-    .sendMail(optionsOf(from, message))
+  const { message: bytes } = await createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  }).sendMail(optionsOf(from, message))
   await mkdir(join(file, '..'), { recursive: true, mode: 0o700 })
   const half = `${file}.half`
   await rm(half, { force: true })
