@@ -4,8 +4,7 @@ import { departmentCalls, employeeCalls, levelCalls, positionCalls } from './org
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
 import type { Call } from './scene.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
-import { jobCalls, lawConstantCalls } from './system-calls.ts'
-import { jobCalls, mailCalls } from './system-calls.ts'
+import { jobCalls, lawConstantCalls, mailCalls } from './system-calls.ts'
 
 /** A good call of every operation of the contract; one that is missing does not compile. */
 export const calls: { [Id in OperationId]: Call<Id> } = {
