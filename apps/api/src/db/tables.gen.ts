@@ -234,6 +234,34 @@ export interface Levels {
   updated_at: Generated<Instant>
 }
 
+export interface MailSecrets {
+  company_id: number
+  mail_id: number
+  variables: Json
+}
+
+export interface Mails {
+  company_id: number
+  id: Generated<number>
+  template: string
+  to_name: string | null
+  to_address: string
+  subject: string
+  body: string
+  variables: Json
+  has_secrets: Generated<boolean>
+  state: Generated<string>
+  attempts: Generated<number>
+  last_error: string | null
+  message_id: string | null
+  run_id: number | null
+  requested_by: number | null
+  expires_at: Instant | null
+  created_at: Generated<Instant>
+  attempted_at: Instant | null
+  sent_at: Instant | null
+}
+
 export interface Memberships {
   user_id: number
   company_id: number
@@ -418,6 +446,8 @@ export interface DB {
   law_values_in_force: LawValuesInForce
   level_words: LevelWords
   levels: Levels
+  mail_secrets: MailSecrets
+  mails: Mails
   memberships: Memberships
   new_districts: NewDistricts
   new_provinces: NewProvinces

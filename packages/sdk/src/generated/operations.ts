@@ -407,6 +407,49 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!"
   },
+  "mails.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/mails/{id}/cancel",
+    "resource": "mails",
+    "verb": "cancel",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hủy được thư, vui lòng thử lại sau."
+  },
+  "mails.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/mails",
+    "resource": "mails",
+    "verb": "list",
+    "jsonParameters": [
+      "filter"
+    ],
+    "rows": "mails",
+    "sortable": [
+      "created_at",
+      "sent_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "mails.retry": {
+    "api": "product",
+    "method": "POST",
+    "path": "/mails/{id}/retry",
+    "resource": "mails",
+    "verb": "retry",
+    "jsonParameters": [],
+    "fallbackMessage": "Không gửi lại được thư, vui lòng thử lại sau."
+  },
+  "mails.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/mails/{id}",
+    "resource": "mails",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "newDistricts.list": {
     "api": "product",
     "method": "GET",

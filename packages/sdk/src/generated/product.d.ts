@@ -859,6 +859,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Outgoing mail of the current company, the newest first. */
+        get: operations["mails.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail with its text, as its recipient reads it but for one-time links. */
+        get: operations["mails.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a mail that waits from being sent. */
+        post: operations["mails.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a mail that failed, was cancelled, or was only kept as a file. Not one with a one-time link, which is gone. */
+        post: operations["mails.retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1875,6 +1943,12 @@ export interface components {
         };
         /** @description What opens the page where a password is set. The token is not kept and cannot be shown again. */
         PasswordLink: {
+            /**
+             * Đã gửi tới
+             * @description The address that the link is sent to as well; null where none is known.
+             * @example daonth@example.com
+             */
+            mailed_to: string | null;
             /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
             token: string;
             /**
@@ -2412,6 +2486,82 @@ export interface components {
             district_id: number | null;
             successors: components["schemas"]["Successors"];
         };
+        MailFilter: {
+            to_name?: components["schemas"]["TextFilter"];
+            to_address?: components["schemas"]["TextFilter"];
+            subject?: components["schemas"]["TextFilter"];
+            state?: components["schemas"]["SelectFilter"];
+            template?: components["schemas"]["SelectFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            sent_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Trạng thái
+         * @description stored = kept as a file, since there is no mail server.
+         * @example sent
+         * @enum {string}
+         */
+        MailState: "queued" | "sending" | "sent" | "stored" | "failed" | "cancelled";
+        Mail: {
+            id: components["schemas"]["Id"];
+            /**
+             * Mẫu thư
+             * @example password-link
+             */
+            template: string;
+            /**
+             * Loại thư
+             * @example Liên kết đặt mật khẩu
+             */
+            template_title: string;
+            /**
+             * Người nhận
+             * @example Nguyễn Thị Hồng Đào
+             */
+            to_name: string | null;
+            /**
+             * Địa chỉ email
+             * @example daonth@example.com
+             */
+            to_address: string;
+            /**
+             * Tiêu đề
+             * @example Đặt mật khẩu cho tài khoản daonth
+             */
+            subject: string;
+            state: components["schemas"]["MailState"];
+            /**
+             * Số lần gửi
+             * @example 1
+             */
+            attempts: number;
+            /**
+             * Lỗi gần nhất
+             * @example Không kết nối được tới máy chủ thư.
+             */
+            last_error: string | null;
+            /**
+             * Có liên kết dùng một lần
+             * @description Then it cannot be sent again, and nobody reads its link here.
+             * @example false
+             */
+            has_secrets: boolean;
+            /** @description Null for what the system sends by itself. */
+            requested_by: components["schemas"]["JobRequester"] | null;
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Lần gửi gần nhất
+             * Format: date-time
+             * @example null
+             */
+            attempted_at: string | null;
+            /**
+             * Đã gửi lúc
+             * Format: date-time
+             * @example null
+             */
+            sent_at: string | null;
+        };
     };
     responses: {
         /** @description No session or an ended one. */
@@ -2602,6 +2752,22 @@ export interface components {
                     message: components["schemas"]["Message"];
                     data: {
                         job: components["schemas"]["Job"];
+                    };
+                };
+            };
+        };
+        /** @description The mail as it is now. */
+        Mail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        mail: components["schemas"]["Mail"];
                     };
                 };
             };
@@ -4503,6 +4669,133 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mails.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                sort?: string;
+                filter?: components["schemas"]["MailFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            mails: components["schemas"]["Mail"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mails.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            mail: components["schemas"]["Mail"];
+                            /**
+                             * Nội dung
+                             * @example <p>Chào bạn,</p>
+                             */
+                            html: string;
+                            /**
+                             * Nội dung dạng văn bản
+                             * @example Chào bạn,
+                             */
+                            text: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mails.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Mail"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mails.retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Mail"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
