@@ -11,7 +11,7 @@ import { serviceWorker } from './scripts/service-worker.ts'
 const start = new RegExp(
   [
     'node_modules/(react|react-dom|scheduler|react-router|openapi-fetch)/',
-    'packages/sdk/src/(?!domains|download|pagination|query|upload)',
+    'packages/sdk/src/(?!contract|domains|download|generated/operations|generated/permissions|pagination|query|upload)',
     'packages/ui/src/(button|dev|error-state|icon|labels|link|loading|progress-bar|spinner|text)/',
     'packages/ui/src/(empty-state/message-state|layout/(card|inline|stack|visually-hidden))',
   ].join('|'),

@@ -9,6 +9,8 @@ import { operationTable, permissionNames, type Document } from './operation-tabl
 
 const root = join(import.meta.dirname, '..')
 const generated = join(root, 'src/generated')
+/** Calls that every session begins with; like those of the identity API they must not wait for the whole table. */
+const earlyIds = ['permissions.currentUser']
 const note = '// Generated from openapi/ by `npm run generate`; never edited.\n'
 
 /** Bundles the hand-written description of one API into one JSON document. */
@@ -38,6 +40,11 @@ async function generate(): Promise<void> {
   writeFileSync(
     join(generated, 'operations.ts'),
     `${note}export const operations = ${JSON.stringify(table, null, 2)} as const\n`,
+  )
+  const early = Object.entries(table).filter(([id, { api }]) => api === 'identity' || earlyIds.includes(id))
+  writeFileSync(
+    join(generated, 'early-operations.ts'),
+    `${note}export const earlyOperations = ${JSON.stringify(Object.fromEntries(early), null, 2)} as const\n`,
   )
   writeFileSync(
     join(generated, 'permissions.ts'),

@@ -5,9 +5,9 @@ import { build } from 'vite'
 const root = join(import.meta.dirname, '..')
 
 /** The operation table grows with the contract and has a budget of its own, by the operation. */
-const OPERATION_TABLE = /generated\/operations/
-/** What the app brings along anyway. */
-const PEERS = /^(@tanstack|react)/
+const OPERATION_TABLE = /generated\/(early-)?operations/
+/** What the app brings along anyway, Vite's helper for what loads later included. */
+const PEERS = /^(@tanstack|react)|preload-helper/
 
 /** Parts whose size is watched: the code that an app would write to use them, from the SDK's src folder. */
 export const parts = {

@@ -1,4 +1,5 @@
-import { operations, type OperationId } from './contract.ts'
+import type { OperationId } from './contract.ts'
+import { lineOf } from './operation-lines.ts'
 
 /** What a user can do about an error of each kind. */
 export const advice = {
@@ -23,6 +24,6 @@ export type ErrorKind = keyof typeof advice
 /** The sentence of an error: the server's, else the operation's own (section 8 of the specification), else the kind's. */
 export function errorMessage(kind: ErrorKind, operation: OperationId, fromServer?: unknown): string {
   if (typeof fromServer === 'string' && fromServer.trim() !== '') return fromServer
-  const { fallbackMessage } = operations[operation] as { fallbackMessage?: string }
+  const { fallbackMessage } = lineOf(operation) as { fallbackMessage?: string }
   return fallbackMessage ?? advice[kind]
 }

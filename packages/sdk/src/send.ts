@@ -1,8 +1,8 @@
 import type { AnyInput, CallOptions } from './call-options.ts'
-import { operations, type ApiName, type OperationId } from './contract.ts'
+import type { ApiName, OperationId } from './contract.ts'
 import { startDeadline, type Deadline } from './deadline.ts'
 import { errorFromAnswer } from './error-from-answer.ts'
-import { errorMessage } from './error-messages.ts'
+import { advice, errorMessage } from './error-messages.ts'
 import {
   AbortedError,
   ConflictError,
@@ -11,6 +11,7 @@ import {
   TimeoutError,
   type AnyApiError,
 } from './errors.ts'
+import { learn, lineOf } from './operation-lines.ts'
 import { retryWait, type RetryPolicy } from './retry.ts'
 import type { Session } from './session.ts'
 import type { TokenStore } from './token-store.ts'
@@ -61,9 +62,12 @@ export function createSend(context: SendContext): Send {
   return async (operation, input, read, options = {}) => {
     // Read once: a retry after a switch of the company must not answer with another company's rows.
     const session = options.session ?? context.store.read()
+    await learn(operation).catch((cause: unknown) => {
+      throw new NetworkError({ operation, cause, message: advice.network })
+    })
     refuseOtherCompany(operation, options.companyId, session)
     const request = { ...wireRequest(operation, input, options, session), fetch: options.fetch }
-    const transport = context.transports[operations[operation].api]
+    const transport = context.transports[lineOf(operation).api]
     const policy = { ...context.retries, times: options.retries ?? context.retries.times }
     const deadline = startDeadline(options.timeoutMs ?? context.timeoutMs, options.signal)
     const callId = ++lastCallId
