@@ -57,7 +57,7 @@ const forbidden = [
   {
     name: 'web-parts-do-not-reach-up',
     severity: 'error',
-    from: { path: '^apps/web/src/(resource|session)/' },
+    from: { path: '^apps/web/src/(list|resource|session)/' },
     to: { path: '^apps/web/src/(app|domains)/' },
   },
   {

@@ -19,7 +19,7 @@ const start = new RegExp(
 
 /** What the sign-in page adds to it. */
 const signIn =
-  /packages\/ui\/src\/(text-field|password-field|field\/(field|control|required-mark|hint))|apps\/web\/src\/session\/(sign-in-form|use-countdown)/
+  /packages\/ui\/src\/(text-field|password-field|field\/(field|control|required-mark|hint))|apps\/web\/src\/(session\/(sign-in-form|use-countdown)|domains\/session\/login|app\/layouts\/auth-layout)/
 
 /** The manifest tells `scripts/script-bytes.ts` which script each screen needs. */
 export default mergeConfig(browserApp(4010), {

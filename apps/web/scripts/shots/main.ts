@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from '@nhansu/config/playwright/find-chromium'
 import { chromium } from 'playwright'
 import { writeContactSheet } from './contact-sheet.ts'
 import { declaredScreens } from './declared-screens.ts'
-import { findProduct } from './find-product.ts'
+import { findProduct } from '../find-product.ts'
 import { readOptions, type ShotOptions } from './options.ts'
 import { photograph, views } from './photograph.ts'
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
+import { type Account, signIn } from '../sign-in.ts'
 import type { Subject } from './declared-screens.ts'
 
 /** How a screen is looked at. */
@@ -19,10 +20,8 @@ const HEIGHT = { 1440: 900, 390: 844 } as Record<number, number>
 export const pictureName = ({ name }: Subject, { width, theme }: View) => `${name}.${width}.${theme}.png`
 
 /** Who signs in, and where. */
-export interface Visitor {
+export interface Visitor extends Account {
   origin: string
-  login: string
-  password: string
 }
 
 /** Signs in in a window of its own and photographs each screen; `told` hears of each picture. */
@@ -53,14 +52,6 @@ export async function photograph(
     told()
   }
   await context.close()
-}
-
-async function signIn(page: Page, { login, password }: Visitor): Promise<void> {
-  await page.goto('/')
-  await page.getByLabel('Tên đăng nhập').fill(login)
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Đăng nhập' }).click()
-  await page.getByRole('button', { name: /^Tài khoản của/ }).waitFor()
 }
 
 /** A heading, no request under way, nothing that says it is still loading. */

@@ -30,11 +30,15 @@ export async function leaveSignedIn({ request }: LoaderFunctionArgs): Promise<nu
 /** A loader that gives the component to show: the screen, or why not. The screen's code is fetched after the guard only. */
 export function openScreen(screen: Screen): LoaderFunction {
   return async ({ request }): Promise<ComponentType> => {
-    if (screen.access !== 'public') {
-      const { permissions } = await requireProfile({ request })
-      if (!mayOpen(screen, permissions, new URL(request.url).search)) return (await forbidden()).default
-    }
-    return (await (screen.load ?? pending)()).default
+    const load = screen.load ?? pending
+    if (screen.access === 'public') return (await load()).default
+    // Whoever is signed in may have the code of a screen that asks for no permission: it need not wait for them.
+    const isSignedIn = client.session.read().token !== undefined
+    const early = isSignedIn && screen.access === 'signed-in' ? load() : undefined
+    early?.catch(() => undefined)
+    const { permissions } = await requireProfile({ request })
+    if (!mayOpen(screen, permissions, new URL(request.url).search)) return (await forbidden()).default
+    return (await (early ?? load())).default
   }
 }
 

@@ -2,7 +2,7 @@ import { operations } from '@nhansu/sdk/contract'
 import type { CellKind, DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import type { FilterDefinition } from '@nhansu/ui/filter-popover/filter-model.ts'
 import type { AnyColumn, AnyResource, AnyRow, FilterKind, Labels } from './define-resource.ts'
-import type { ListShape } from './list-address.ts'
+import type { ListShape } from '#web/list/list-address.ts'
 import type { ReferenceName } from './references.ts'
 
 /** The choices of references that have come so far. */
@@ -13,7 +13,7 @@ export function shapeOf({ resource, columns, search }: AnyResource): ListShape {
   const filtered = columns.filter(({ filter }) => filter !== undefined)
   const personal = columns.filter((column) => column.personal).map(columnId)
   return {
-    filters: Object.fromEntries(filtered.map((column) => [columnId(column), addressKind(kindOf(column))])),
+    filters: Object.fromEntries(filtered.map((column) => [columnId(column), addressFilter(kindOf(column))])),
     sortable: sortableOf(resource),
     hidden: [
       ...personal.map((column) => `f.${column}`),
@@ -88,11 +88,12 @@ function filterOf(kind: FilterKind | undefined, choices: ReferenceChoices): Filt
   return { kind: isYesNo(kind) ? 'select' : 'multi-select', options }
 }
 
-function addressKind(kind: FilterKind | undefined): ListShape['filters'][string] {
-  if (typeof kind !== 'object') return { kind: kind ?? 'text' }
-  if ('reference' in kind) return { kind: 'multi-select' }
-  const choices = Object.keys(kind.labels).map(wireCode)
-  return { kind: isYesNo(kind) ? 'select' : 'multi-select', choices }
+// The choices of a reference are not known beforehand.
+function addressFilter(kind: FilterKind | undefined): ListShape['filters'][string] {
+  const filter = filterOf(kind, {}) ?? { kind: 'multi-select' }
+  return 'options' in filter
+    ? { kind: filter.kind, choices: filter.options.map(({ value }) => value) }
+    : { kind: filter.kind }
 }
 
 // The keys of a labels table are text even where the codes are numbers.

@@ -1,7 +1,7 @@
 import type { DataTableState } from '@nhansu/ui/data-table/table-state.ts'
 import type { Filter } from '@nhansu/ui/filter-popover/filter-model.ts'
 import type { AnyResource } from './define-resource.ts'
-import { sortText } from './list-address.ts'
+import { sortText } from '#web/list/list-address.ts'
 import { columnId, isYesNo, kindOf } from './list-columns.ts'
 
 /** The query of one page of a list in this state. */

@@ -13,10 +13,10 @@ import type { AnyResource, AnyRow, ListedResource, Resource } from './define-res
 import type { ListActions } from './list-actions.ts'
 import { shapeOf } from './list-columns.ts'
 import { listQuery } from './list-query.ts'
-import { isPastEnd } from './list-state.ts'
+import { isPastEnd } from '#web/list/list-state.ts'
 import { messages } from './messages.ts'
 import { useColumns, useRows } from './use-rows.ts'
-import { useListState } from './use-list-state.ts'
+import { useListState } from '#web/list/use-list-state.ts'
 import { useRowWork } from './use-row-work.ts'
 import { useSelection } from './use-selection.ts'
 

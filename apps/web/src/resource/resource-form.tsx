@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { DialogBody, DialogFooter } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
-import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -11,6 +10,7 @@ import type { AnyResource, AnyRow } from './define-resource.ts'
 import { FormFields } from './form-fields.tsx'
 import { type FormValues, rulesOf, startValues } from './form-rules.ts'
 import { messages } from './messages.ts'
+import { Problem } from './problem.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 import { useSave } from './use-save.ts'
 
@@ -53,11 +53,7 @@ export function ResourceForm({ definition, record, onCancel, onDone }: ResourceF
         <DialogBody>
           <Stack>
             <Body fields={fields} />
-            {problem !== undefined && (
-              <div role="alert">
-                <Text tone="bad">{problem}</Text>
-              </div>
-            )}
+            <Problem>{problem}</Problem>
           </Stack>
         </DialogBody>
         <DialogFooter>

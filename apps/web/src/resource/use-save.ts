@@ -1,11 +1,11 @@
-import { isApiError, newerValues } from '@nhansu/sdk/errors'
+import { newerValues } from '@nhansu/sdk/errors'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { recordIn, writeOptions } from './calls.ts'
 import type { AnyResource, AnyRow } from './define-resource.ts'
 import type { FormValues } from './form-rules.ts'
-import { errorText } from './messages.ts'
+import { useRefusal } from './use-refusal.ts'
 
 /** What {@link useSave} gives. */
 export interface Save {
@@ -29,21 +29,16 @@ export function useSave(definition: AnyResource, form: UseFormReturn<FormValues>
   const [update] = useState(() => writeOptions(definition, 'update'))
   const { mutateAsync: create } = useMutation(store)
   const { mutateAsync: change } = useMutation(update)
-  const [problem, setProblem] = useState<string>()
+  const refusal = useRefusal(form)
   const [newer, setNewer] = useState<AnyRow>()
 
   const refuse = (error: unknown) => {
     const overtaken = newerValues(error, `${definition.resource}.update` as 'levels.update')
-    if (overtaken) return setNewer(recordIn(overtaken))
-    const fields = isApiError(error) && error.kind === 'validation' ? Object.entries(error.fields) : []
-    const known = fields.filter(([name]) => name in form.getValues())
-    known.forEach(([name, texts], place) =>
-      form.setError(name, { message: texts.join(' ') }, { shouldFocus: place === 0 }),
-    )
-    if (known.length === 0) setProblem(errorText(error))
+    if (overtaken) setNewer(recordIn(overtaken))
+    else refusal.refuse(error)
   }
   const save = async (values: FormValues, over: AnyRow | undefined) => {
-    setProblem(undefined)
+    refusal.forget()
     setNewer(undefined)
     try {
       if (over) await change({ path: { id: over.id }, body: { ...values, version: over.version } })
@@ -54,5 +49,5 @@ export function useSave(definition: AnyResource, form: UseFormReturn<FormValues>
       return false
     }
   }
-  return { save, problem, newer, forgetNewer: () => setNewer(undefined) }
+  return { save, problem: refusal.problem, newer, forgetNewer: () => setNewer(undefined) }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type RunningProduct, runProduct } from '@nhansu/config/playwright/run-product'
 
-const root = join(import.meta.dirname, '../../../..')
+const root = join(import.meta.dirname, '../../..')
 
 /** The product of this folder if it runs with its demo group; else a new one on data of its own, gone after `stop`. */
 export async function findProduct(): Promise<RunningProduct> {
@@ -17,7 +17,7 @@ export async function findProduct(): Promise<RunningProduct> {
 
 async function startOwn(): Promise<RunningProduct> {
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...inherited } = process.env
-  const dataDir = mkdtempSync(join(tmpdir(), 'nhansu-shots-'))
+  const dataDir = mkdtempSync(join(tmpdir(), 'nhansu-web-'))
   const port = 20_000 + 2 * Math.floor(Math.random() * 10_000)
   const remove = () => rm(dataDir, { recursive: true, force: true })
   const ports = { PORT: String(port), PORTAL_PORT: String(port + 1) }
