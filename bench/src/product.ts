@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { runProduct } from '@nhansu/config/playwright/run-product'
 
 const root = join(import.meta.dirname, '../..')
 const api = join(root, 'apps/api/src')
-const HANG_GUARD_MS = 60_000
 
 /** A running product over a data folder of its own, on loopback. */
 export interface Product {
@@ -41,15 +40,7 @@ export async function fill(environment: NodeJS.ProcessEnv, employees: number): P
 /** Starts the product and signs the group administrator in. */
 export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Product> {
   const port = Number(environment['PORT'])
-  const server = spawn(process.execPath, [join(api, 'main.ts')], {
-    env: environment,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  await untilReady(port, server)
-  const stop = async () => {
-    server.kill('SIGTERM')
-    if (server.exitCode === null) await once(server, 'exit')
-  }
+  const { stop } = await runProduct(environment)
   const [login, password] = readFileSync(join(environment['DATA_DIR'] ?? '', 'demo.txt'), 'utf8').split(/\s+/)
   const first = await post(port, '/identity/login', { login, password })
   const second = await post(
@@ -69,15 +60,6 @@ export async function ask(product: Product, path: string): Promise<Record<string
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
   // Our own server's envelope.
   return ((await answer.json()) as { data: Record<string, unknown> }).data
-}
-
-async function untilReady(port: number, server: ChildProcess): Promise<void> {
-  for (const start = Date.now(); Date.now() - start < HANG_GUARD_MS; await pause(100)) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`)
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
-  }
-  throw new Error('the server did not get ready')
 }
 
 async function post(port: number, path: string, body: unknown, token?: string): Promise<{ token: string }> {

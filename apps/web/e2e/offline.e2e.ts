@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoPassword, type RunningProduct, runProduct } from '@nhansu/config/playwright/run-product'
 import { expect, type Page, test } from '@playwright/test'
+import { keptFiles } from './parts/kept-files.ts'
 import { fillSignIn, openAs, people } from './parts/people.ts'
 
 /** Loads the page once more when the service worker looks after it. */
@@ -16,24 +17,6 @@ async function underWorker(page: Page) {
   await page.reload()
 }
 
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys()
-    const entries = await Promise.all(
-      names.map(async (name) => {
-        const cache = await caches.open(name)
-        const requests = await cache.keys()
-        return Promise.all(
-          requests.map(async (request) => ({
-            path: new URL(request.url).pathname,
-            text: (await (await cache.match(request))?.text()) ?? '',
-          })),
-        )
-      }),
-    )
-    return entries.flat()
-  })
-
 test('the service worker keeps hashed files and a page that knows nobody, and no answer of an API', async ({
   page,
 }) => {
@@ -44,7 +27,7 @@ test('the service worker keeps hashed files and a page that knows nobody, and no
   await expect(page.getByText('Nhân viên đang làm việc')).toBeVisible()
   await page.evaluate(() => fetch('/config.json').then((answer) => answer.text()))
 
-  const entries = await kept(page)
+  const entries = await keptFiles(page)
   const others = entries.map(({ path }) => path).filter((path) => !path.startsWith('/assets/'))
   expect(others).toEqual(['/'])
   expect(entries.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(2)

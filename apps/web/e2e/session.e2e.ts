@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { keptFiles } from './parts/kept-files.ts'
 import { fillSignIn, openAs, passwordOf, people } from './parts/people.ts'
 
 test('a page asked for without a session comes back after sign-in, with everything in its address', async ({
@@ -70,10 +71,11 @@ test('signing out ends the session on the server and leaves nothing behind, also
   await expect(page.getByRole('table')).toHaveCount(0)
   const kept = await page.evaluate(async () => ({
     session: Object.entries(sessionStorage).filter(([key]) => key.startsWith('nhansu')),
-    caches: await caches.keys(),
     databases: await indexedDB.databases(),
   }))
-  expect(kept).toEqual({ session: [], caches: [], databases: [] })
+  expect(kept).toEqual({ session: [], databases: [] })
+  const files = (await keptFiles(page)).map(({ path }) => path)
+  expect(files.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([])
   const local = await page.evaluate(() => JSON.stringify(localStorage))
   for (const word of [String(token), code]) expect(local).not.toContain(word)
 })

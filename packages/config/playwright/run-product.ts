@@ -13,7 +13,7 @@ export interface RunningProduct {
   origin: string
   /** The folder with its data and demo accounts. */
   dataDir: string
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /**

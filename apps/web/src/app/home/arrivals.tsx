@@ -17,10 +17,12 @@ interface ArrivalsProps {
   total: number
   /** The address of the whole list. */
   list: string
+  /** They work here no more. */
+  gone?: boolean
 }
 
 /** The last people who came, or went. */
-export function Arrivals({ title, none, people, total, list }: ArrivalsProps) {
+export function Arrivals({ title, none, people, total, list, gone = false }: ArrivalsProps) {
   return (
     <Card
       title={title}
@@ -30,7 +32,7 @@ export function Arrivals({ title, none, people, total, list }: ArrivalsProps) {
       <Stack as="ul" gap="md">
         {people.map(({ id, full_name, nhansu_id, unit_name, date }) => (
           <li key={id} className={line}>
-            <Avatar name={full_name} />
+            <Avatar name={full_name} tone={gone ? 'neutral' : 'brand'} />
             <div className={lineMiddle}>
               <Link tone="quiet" href={`/nhan-vien/${id}/chi-tiet`}>
                 {full_name}

@@ -40,6 +40,7 @@ export function Headcount() {
               list={recentList('join_date', headcount.date)}
             />
             <Arrivals
+              gone
               title="Nghỉ việc gần đây"
               none="Không có ai nghỉ việc trong tháng này và tháng trước."
               people={headcount.leavers}
