@@ -2,7 +2,14 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { joinClasses } from '../src/dev/join-classes.ts'
 import { configure } from 'storybook/test'
 import '../src/theme/global.css.ts'
-import { applyTheme, parseDensity, parseTheme } from '../src/theme/theme-attributes.ts'
+import {
+  applyTheme,
+  type Density,
+  parseDensity,
+  parseTheme,
+  type Theme,
+  themeAttributes,
+} from '../src/theme/theme-attributes.ts'
 import { checkOtherTheme } from './check-other-theme.ts'
 import { frame, onDocsPage, widths } from './page-frame.css.ts'
 
@@ -21,11 +28,18 @@ if (import.meta.env['VITEST_STORYBOOK'] === 'false') {
 const inChosenWidth: Decorator = (Story, { globals, viewMode }) => {
   const width = isWidth(globals['width']) ? globals['width'] : 'full'
   if (width === 'full' && viewMode === 'story') return <Story />
+  // Many stories stand on one documentation page, each in its own theme and density.
+  const own = viewMode === 'docs' && themeAttributes(...chosen(globals))
   return (
-    <div className={joinClasses(frame, widths[width], viewMode === 'docs' && onDocsPage)}>
+    <div {...own} className={joinClasses(frame, widths[width], own && onDocsPage)}>
       <Story />
     </div>
   )
+}
+
+/** What the toolbar or the story itself chooses. */
+function chosen(globals: Record<string, unknown>): [Theme, Density] {
+  return [parseTheme(String(globals['theme'])), parseDensity(String(globals['density']))]
 }
 
 function isWidth(word: unknown): word is keyof typeof widths {
@@ -53,8 +67,8 @@ const preview: Preview = {
     density: choice('Mật độ', 'menu', { comfortable: 'Thoáng', compact: 'Nén', touch: 'Chạm' }),
     width: choice('Bề rộng', 'grow', { full: 'Đầy', tablet: 'Máy tính bảng', phone: 'Điện thoại' }),
   },
-  beforeEach: ({ globals }) =>
-    applyTheme(parseTheme(String(globals['theme'])), parseDensity(String(globals['density']))),
+  beforeEach: ({ globals, viewMode }) =>
+    viewMode === 'docs' ? applyTheme('light', 'comfortable') : applyTheme(...chosen(globals)),
   afterEach: checkOtherTheme,
 }
 

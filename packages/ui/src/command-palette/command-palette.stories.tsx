@@ -68,6 +68,8 @@ function Searching({ open: startsOpen, query: startQuery, onOpenChange, ...rest 
 const meta = {
   title: 'Thành phần/CommandPalette',
   component: CommandPalette,
+  // Open layers would cover the page of documentation, so there each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     open: true,
     query: '',

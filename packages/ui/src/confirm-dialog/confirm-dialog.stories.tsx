@@ -7,6 +7,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 const meta = {
   title: 'Thành phần/ConfirmDialog',
   component: ConfirmDialog,
+  // Open layers would cover the page of documentation, so there each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '440px' } } },
   args: {
     title: 'Gửi email cho 12 ứng viên?',
     description: 'Email được gửi ngay và không thu hồi được.',

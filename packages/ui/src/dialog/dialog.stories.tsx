@@ -47,6 +47,8 @@ const meta = {
   title: 'Thành phần/Dialog',
   component: Dialog,
   subcomponents: { DialogContent, DialogHeader, DialogBody, DialogFooter, DialogTrigger, DialogClose },
+  // Open layers would cover the page of documentation, so there each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     onOpenChange: fn(),
     children: (

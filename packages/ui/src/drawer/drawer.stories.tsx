@@ -37,6 +37,8 @@ function Filters({ open = false, ...rest }: Omit<DrawerContentProps, 'children'>
 const meta = {
   title: 'Thành phần/Drawer',
   component: DrawerContent,
+  // Open layers would cover the page of documentation, so there each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { children: null },
   render: ({ children: _children, ...args }) => <Filters {...args} open />,
 } satisfies Meta<typeof DrawerContent>

@@ -9,6 +9,8 @@ import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 const meta = {
   title: 'Thành phần/UnsavedChangesGuard',
   component: UnsavedChangesGuard,
+  // Open layers would cover the page of documentation, so there each story has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: { dirty: false, onLeave: fn(), onStay: fn() },
   // What a router does: it holds the change of page back while there are changes.
   render: function HeldBack({ onLeave, onStay }) {
