@@ -6,8 +6,8 @@ import { type Asked, ask, askedBeforehand } from './asking.ts'
 
 // The index holds exactly the operations of the contract.
 const ids = Object.keys(operations) as OperationId[]
-/** What the session alone answers. */
-const needsNoTable: OperationId[] = ['session.me']
+/** What the session alone answers, and what the contract alone. */
+const needsNoTable = ids.filter((id) => id === 'session.me' || operations[id].verb === 'importTemplate')
 
 const api = apiForFile()
 let admin: Person

@@ -1,3 +1,4 @@
+import { importFile } from '../testing/import-file.ts'
 import { hire, newcomer } from '../testing/newcomer.ts'
 import { type CallsOf, next, nothing, type Scene } from './scene.ts'
 
@@ -26,6 +27,14 @@ export const levelCalls: CallsOf<'levels'> = {
   'levels.destroy': async (scene) => ({ path: { id: await newLevel(scene) } }),
   'levels.destroyBulk': async (scene) => ({ body: { ids: [await newLevel(scene)] } }),
   'levels.export': nothing,
+  'levels.import': async () => ({ body: { file: await importFile('levels', [levelBody()]) } }),
+  'levels.importTemplate': nothing,
+  'levels.markImport': async () => ({ body: { file: await importFile('levels', [levelBody()]) } }),
+  'levels.undoImport': async ({ arranger }) => {
+    const file = await importFile('levels', [levelBody()])
+    const { body } = await arranger.call('levels.import', { body: { file } })
+    return { path: { id: body.data.import.id ?? 0 } }
+  },
   'levels.restore': async (scene) => {
     const ids = [await newLevel(scene)]
     await scene.arranger.call('levels.destroyBulk', { body: { ids } })

@@ -6,7 +6,7 @@ import { answersFile, type Operation, operationsOf } from './operations.ts'
 
 const operations = [...operationsOf('product'), ...operationsOf('identity')]
 const withSession = operations.filter(({ access }) => access !== 'public')
-/** These would take the session of the tests away, or need a secret; they have tests of their own. */
+/** These, and undoing an import, would take the session of the tests away or need something first; they have tests of their own. */
 const onceOnly = new Set<string>([
   'session.login',
   'session.logout',
@@ -18,7 +18,9 @@ const onceOnly = new Set<string>([
 ])
 /** These change what holds for the whole group, which no administrator of one company may; they have tests of their own. */
 const ofTheGroup = new Set<string>(['lawConstants.storeValue'])
-const repeatable = operations.filter(({ id }) => !onceOnly.has(id) && !ofTheGroup.has(id))
+const repeatable = operations.filter(
+  ({ id, verb }) => !onceOnly.has(id) && !ofTheGroup.has(id) && verb !== 'undoImport',
+)
 /** Administrative units are the same for everybody. */
 const ofNoCompany = /^(provinces|districts|wards|newProvinces|newDistricts)\./
 const aboutRecords = operations.filter(

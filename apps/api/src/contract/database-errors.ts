@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../db/connect.ts'
 import { usedBy } from '../used-by.ts'
 import { documents, resolve, type Schema } from './document.ts'
@@ -12,11 +13,10 @@ interface DatabaseError extends Error {
   constraint?: string
 }
 
-type Reply = (
-  error: DatabaseError,
-  operation: Operation,
-  database: Database,
-) => ApiFailure | Promise<ApiFailure>
+/** Where the definition of a broken constraint is looked up. */
+type Asked = Pick<Database, 'kysely'>
+
+type Reply = (error: DatabaseError, operation: Operation, database: Asked) => ApiFailure | Promise<ApiFailure>
 
 const badValue: Reply = () => new ApiFailure(400, 'Có giá trị không hợp lệ trong dữ liệu gửi lên.')
 const tryAgain: Reply = () => unavailable(1)
@@ -56,7 +56,7 @@ const awayMessages =
 export function databaseFailure(
   thrown: unknown,
   operation: Operation,
-  database: Database,
+  database: Asked,
 ): ApiFailure | Promise<ApiFailure> | undefined {
   if (!(thrown instanceof Error)) return undefined
   const error: DatabaseError = thrown
@@ -77,9 +77,9 @@ export function isAway({ code = '', message }: DatabaseError): boolean {
 async function alreadyTaken(
   error: DatabaseError,
   operation: Operation,
-  database: Database,
+  database: Asked,
 ): Promise<ApiFailure> {
-  if (operation.verb === 'restore') {
+  if (undoes(operation)) {
     return new ApiFailure(409, 'Không thể hoàn tác vì mã hoặc tên đã được dùng cho mục khác.')
   }
   const blamed = await blamedFields(error, operation, database)
@@ -87,12 +87,17 @@ async function alreadyTaken(
   return invalidInput(Object.fromEntries(blamed.map(({ name, label }) => [name, [`${label} đã tồn tại.`]])))
 }
 
+/** 'Hoàn tác' of a delete or of an import. */
+function undoes({ verb }: Operation): boolean {
+  return verb === 'restore' || verb === 'undoImport'
+}
+
 async function brokenReference(
   error: DatabaseError,
   operation: Operation,
-  database: Database,
+  database: Asked,
 ): Promise<ApiFailure> {
-  if (operation.verb.startsWith('destroy')) {
+  if (operation.verb.startsWith('destroy') || undoes(operation)) {
     const words: string | undefined = Object.entries(usedBy).find(([table]) => table === error.table)?.[1]
     return new ApiFailure(409, `Không thể xóa vì dữ liệu đang được sử dụng${words ? ` ở ${words}` : ''}.`)
   }
@@ -107,14 +112,13 @@ async function brokenReference(
  * The fields of the body that a constraint is about. PostgreSQL hides the values from tables under row-level security,
  * and with them the columns, so the constraint's own definition is asked.
  */
-async function blamedFields(error: DatabaseError, operation: Operation, database: Database) {
-  const { rows } = await database.pool.query<{ definition: string | null }>(
-    `select coalesce(
-       (select pg_get_constraintdef(oid) from pg_constraint where conname = $1 limit 1),
-       (select pg_get_indexdef(indexrelid) from pg_index where indexrelid = to_regclass(quote_ident($1)))
-     ) as definition`,
-    [error.constraint],
-  )
+async function blamedFields(error: DatabaseError, operation: Operation, database: Asked) {
+  const constraint = error.constraint ?? ''
+  const { rows } = await sql<{ definition: string | null }>`
+    select coalesce(
+      (select pg_get_constraintdef(oid) from pg_constraint where conname = ${constraint} limit 1),
+      (select pg_get_indexdef(indexrelid) from pg_index where indexrelid = to_regclass(quote_ident(${constraint})))
+    ) as definition`.execute(database.kysely)
   const columns = rows[0]?.definition?.replace(/^.* USING /, '').replace(/ REFERENCES .*$/, '') ?? ''
   const named = new Set(columns.match(/\w+/g))
   const document = documents[operation.api]

@@ -38,6 +38,7 @@ export interface DocumentedOperation {
   'x-fallback-message'?: string
   'x-rows'?: string
   'x-sortable'?: readonly string[]
+  'x-key'?: string
   'x-title'?: string
   'x-streamed'?: boolean
   parameters?: readonly (Parameter | { $ref: string })[]

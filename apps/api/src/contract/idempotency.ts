@@ -29,7 +29,7 @@ export async function once(
   const { db, companyId } = transaction
   const { key, userId, operation } = request
   const bodyHash = createHash('sha256')
-    .update(JSON.stringify([request.input.path, request.input.body]))
+    .update(JSON.stringify([request.input.path, request.input.query, request.input.body]))
     .digest()
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${companyId}:${userId}:${key}`}, 0)) as locked`.execute(

@@ -36,6 +36,8 @@ export interface Operation {
   /** Key under `data` that holds the rows of a list. */
   rows: string | undefined
   sortable: readonly string[]
+  /** The field by which an import knows records that are there already. */
+  key: string | undefined
   /** What a file that the operation makes is called, in Vietnamese. */
   title: string
   /** Its answer is made while it is being sent, from one snapshot that lasts until the end. */
@@ -97,6 +99,7 @@ function readOperation(
     ),
     rows: documented['x-rows'],
     sortable: documented['x-sortable'] ?? [],
+    key: documented['x-key'],
     title: documented['x-title'] ?? '',
     streamed: documented['x-streamed'] ?? false,
   }

@@ -1,6 +1,7 @@
 import type { OperationsOf, ResourceName } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { exportHandler, hasExport } from '../workbooks/export.ts'
+import { hasImport, importHandlers } from '../workbooks/import/import.ts'
 import { type RowConditions, visibleRows } from './access.ts'
 import { ApiFailure, notFound } from './failure.ts'
 import type { Handlers, ProductContext } from './handlers.ts'
@@ -9,7 +10,19 @@ import type { ListQuery, ListSource } from './list-query/source.ts'
 import { bodyFields, columnsOf } from './operation-fields.ts'
 import { putBack, remove } from './undo.ts'
 
-type StandardVerb = 'list' | 'show' | 'store' | 'update' | 'destroy' | 'destroyBulk' | 'restore' | 'export'
+type StandardVerb =
+  | 'list'
+  | 'show'
+  | 'store'
+  | 'update'
+  | 'destroy'
+  | 'destroyBulk'
+  | 'restore'
+  | 'export'
+  | 'import'
+  | 'importTemplate'
+  | 'markImport'
+  | 'undoImport'
 
 /** The operations among a resource's that the standard set carries out. */
 export type StandardHandlers<R extends ResourceName> = Pick<
@@ -27,8 +40,8 @@ type Values = Record<string, unknown>
 type ById = { path: { id: number } }
 
 /**
- * The operations that every catalogue has: list, show, store, update, destroy, destroyBulk and restore; export where the
- * contract has it.
+ * The operations that every catalogue has: list, show, store, update, destroy, destroyBulk and restore; export and
+ * import where the contract has them.
  * The columns are the fields that the contract names, so a new field needs no word here. What a resource does
  * differently stands beside the set and overrides it.
  *
@@ -98,6 +111,12 @@ export function standardSet<R extends ResourceName>(
         columns: (_, fields) => sql.join([...fields].map((field) => sql.ref(`${table}.${field}`))),
       }),
     }),
+
+    ...(hasImport(resource) &&
+      importHandlers(resource, {
+        table,
+        requireAll: (context) => void visibleRows(context, companyWide(table)),
+      })),
   }
   // Built from names that only the contract knows; the boot check compares them with it one by one.
   return handlers as unknown as StandardHandlers<R>

@@ -3,7 +3,7 @@ import { notFound } from './failure.ts'
 import type { ProductContext } from './handlers.ts'
 
 /** The apps offer 'Hoàn tác' for ten seconds; a slow line and a moment of thought get the rest. */
-const undoWindow = sql`interval '10 minutes'`
+export const undoWindow = sql`interval '10 minutes'`
 
 /**
  * Deletes rows, all or none, and keeps them whole for a while.

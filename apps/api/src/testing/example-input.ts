@@ -1,6 +1,8 @@
 import { documents, resolve, type Schema } from '../contract/document.ts'
 import type { Operation } from '../contract/operations.ts'
+import { workbookType } from '../workbooks/xlsx/workbook.ts'
 import { exampleFile } from './example-file.ts'
+import { exampleImports } from './import-file.ts'
 
 /** What stands for a record of the tests in examples: its own fields by name, so `id` and `nhansu_id` are real ones. */
 export type Row = Readonly<Record<string, unknown>>
@@ -34,7 +36,7 @@ export function exampleInput(operation: Operation, row: Row): ExampleInput {
 
 /** A change keeps what the record has, so that it clashes with no other; what is new is as the contract shows it. */
 function exampleBody(
-  { method }: Operation,
+  { method, resource }: Operation,
   schema: Schema,
   row: Row,
   look: (schema: Schema) => Schema,
@@ -44,6 +46,7 @@ function exampleBody(
       .filter(([name]) => !narrowing.has(name))
       .map(([name, property]) => {
         if (name === 'ids') return [name, [row['id']]]
+        if (look(property)['contentMediaType'] === workbookType) return [name, exampleImports.get(resource)]
         return [name, (method === 'PUT' ? row[name] : undefined) ?? exampleOf(property, look)]
       }),
   )

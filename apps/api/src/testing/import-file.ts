@@ -1,0 +1,47 @@
+import { buffer } from 'node:stream/consumers'
+import { type OperationId, operations, type ResourceName } from '@nhansu/sdk/contract'
+import { operationNamed } from '../contract/operations.ts'
+import { importFields } from '../workbooks/import/fields.ts'
+import type { SheetCell, SheetColumn } from '../workbooks/xlsx/sheet.ts'
+import { workbook } from '../workbooks/xlsx/workbook.ts'
+
+/** A workbook of any titles and rows, as a form takes it. */
+export async function workbookFile(
+  titles: readonly string[],
+  rows: readonly (readonly SheetCell[])[],
+): Promise<File> {
+  const columns = titles.map((title): SheetColumn => ({ title, kind: 'text', width: 20 }))
+  const bytes = await buffer(workbook([{ name: 'Nhập', columns, rows: [rows], header: true }]))
+  return new File([bytes], 'danh-sach.xlsx')
+}
+
+/** A workbook for the import of a resource, of records as its `store` takes them, in the words that a reader types. */
+export function importFile(
+  resource: ResourceName,
+  records: readonly Readonly<Record<string, unknown>>[],
+): Promise<File> {
+  const columns = importFields(resource).columns.filter(({ path }) =>
+    records.some((record) => path in record),
+  )
+  return workbookFile(
+    columns.map(({ title }) => title),
+    records.map((record) => columns.map(({ valueOf }) => valueOf(record)?.toString() ?? null)),
+  )
+}
+
+/** The workbook of each import that the contract's own example makes. */
+export const exampleImports: ReadonlyMap<string, File> = new Map(
+  await Promise.all(
+    importable().map(async (resource) => {
+      const { columns } = importFields(resource)
+      const record = columns.map(({ path, schema }) => [path, schema['example']])
+      return [resource, await importFile(resource, [Object.fromEntries(record)])] as const
+    }),
+  ),
+)
+
+function importable(): ResourceName[] {
+  // The index holds exactly the operations of the contract.
+  const ids = Object.keys(operations) as OperationId[]
+  return ids.filter((id) => operationNamed(id).key !== undefined).map((id) => operations[id].resource)
+}

@@ -1,0 +1,51 @@
+import type { FieldColumn } from '../columns.ts'
+import type { ReadCell } from '../reading/read-sheet.ts'
+import { dateOfCell } from '../xlsx/excel-time.ts'
+
+/** One form of a word for comparing: what people type differs in case, spaces and composition of letters. */
+export function folded(text: string): string {
+  return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+}
+
+/**
+ * What a cell says of a field, as the contract has it. What it cannot mean stays as it was written, for the validator to
+ * refuse in the field's own words; undefined for an empty cell.
+ */
+export function valueOfCell(cell: ReadCell | undefined, { kind, labels, schema }: FieldColumn): unknown {
+  const text = textOf(cell, kind)
+  if (text === '') return undefined
+  const types = [schema.type].flat()
+  if (types.includes('boolean') && typeof cell === 'boolean') return cell
+  const code = labels && codeOf(text, labels)
+  if (types.includes('boolean')) return code === undefined ? text : code === 'true'
+  if (labels) return code === undefined ? text : wireCode(code, types)
+  if (kind === 'number' || kind === 'money') return numberOf(text)
+  return kind === 'date' ? dayOf(text) : text
+}
+
+function textOf(cell: ReadCell | undefined, kind: FieldColumn['kind']): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return kind === 'date' ? dateOfCell(cell) : cell.toISOString()
+  return String(cell).normalize('NFC').trim()
+}
+
+function codeOf(text: string, labels: Readonly<Record<string, string>>): string | undefined {
+  const wanted = folded(text)
+  return Object.entries(labels).find(
+    ([code, label]) => folded(label) === wanted || folded(code) === wanted,
+  )?.[0]
+}
+
+function wireCode(code: string, types: readonly unknown[]): string | number {
+  return types.includes('integer') ? Number(code) : code
+}
+
+function numberOf(text: string): string | number {
+  return /^-?\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : text
+}
+
+/** Days are also typed as text: 31/01/2026, 31-01-2026. */
+function dayOf(text: string): string {
+  const [, day = '', month = '', year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
+  return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}

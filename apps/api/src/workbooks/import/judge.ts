@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { fieldErrors } from '../../contract/field-messages.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import type { FieldColumn } from '../columns.ts'
+import type { ImportFields } from './fields.ts'
+import type { ReadEntries, SheetEntry } from './read-rows.ts'
+
+/** A field that an import changes, in the words of its screen. */
+export interface Change {
+  field: string
+  title: string
+  before: string | null
+  after: string | null
+}
+
+/** A record as it is in the database. */
+export type Stored = Readonly<Record<string, unknown>> & { id: number; version: number }
+
+/** What a row of the workbook would do. */
+export interface Judged {
+  row: number
+  state: 'new' | 'changed' | 'unchanged' | 'wrong'
+  /** The row's code, when it has one. */
+  key: string | null
+  changes: Change[]
+  errors: string[]
+  /** All fields of the record as they would be. */
+  values: Readonly<Record<string, unknown>>
+  stored?: Stored
+}
+
+/** Compares the rows of a workbook with what is there. */
+export async function judge(
+  context: ProductContext,
+  table: string,
+  fields: ImportFields,
+  { entries }: ReadEntries,
+): Promise<Judged[]> {
+  const keys = entries.map(({ values }) => values[fields.key.path])
+  const stored = await storedBy(context, table, fields, keys)
+  const firstRows = new Map<unknown, number>()
+  return entries.map((entry) => {
+    const key = entry.values[fields.key.path]
+    const first = firstRows.get(key) ?? entry.row
+    if (key !== undefined) firstRows.set(key, first)
+    const judged = judgeOne(entry, fields, stored.get(key))
+    return first === entry.row || key === undefined ? judged : doubled(judged, fields.key, first)
+  })
+}
+
+async function storedBy(
+  { db, own }: ProductContext,
+  table: string,
+  { columns, key }: ImportFields,
+  keys: readonly unknown[],
+): Promise<Map<unknown, Stored>> {
+  const selected = ['id', 'version', ...columns.map(({ path }) => path)].map((field) => sql.ref(field))
+  const { rows } = await sql<Stored>`
+    select ${sql.join(selected)} from ${sql.table(table)}
+    where ${own(table)} and ${sql.ref(key.path)}::text = any(${keys.map(String)}::text[])`.execute(db)
+  return new Map(rows.map((row) => [row[key.path], row]))
+}
+
+function judgeOne(
+  { row, values, errors }: SheetEntry,
+  fields: ImportFields,
+  stored: Stored | undefined,
+): Judged {
+  const { columns, key, validate } = fields
+  const known = columns.flatMap(({ path }) =>
+    stored && stored[path] !== null ? [[path, stored[path]] as const] : [],
+  )
+  const whole = { ...Object.fromEntries(known), ...values }
+  const found = validate(structuredClone(whole))
+    ? []
+    : Object.values(fieldErrors(validate.errors ?? [])).flat()
+  const wrong = [...errors, ...found]
+  const changes = stored ? changesOf(columns, stored, values) : newValues(columns, values)
+  const rightState = stored ? (changes.length > 0 ? 'changed' : 'unchanged') : 'new'
+  return {
+    row,
+    state: wrong.length > 0 ? 'wrong' : rightState,
+    key: key.valueOf(values)?.toString() ?? null,
+    changes: wrong.length > 0 ? [] : changes,
+    errors: wrong,
+    values: whole,
+    ...(stored && { stored }),
+  }
+}
+
+function changesOf(
+  columns: readonly FieldColumn[],
+  stored: Stored,
+  values: Readonly<Record<string, unknown>>,
+): Change[] {
+  return columns
+    .filter(({ path }) => path in values && values[path] !== stored[path])
+    .map((column) => ({ ...named(column), before: shown(column, stored), after: shown(column, values) }))
+}
+
+function newValues(columns: readonly FieldColumn[], values: Readonly<Record<string, unknown>>): Change[] {
+  return columns
+    .filter(({ path }) => path in values)
+    .map((column) => ({ ...named(column), before: null, after: shown(column, values) }))
+}
+
+const named = ({ path, title }: FieldColumn) => ({ field: path, title })
+
+function shown(column: FieldColumn, values: Readonly<Record<string, unknown>>): string | null {
+  return column.valueOf(values)?.toString() ?? null
+}
+
+function doubled(judged: Judged, key: FieldColumn, first: number): Judged {
+  const sentence = `${key.title} trùng với dòng ${first}.`
+  return { ...judged, state: 'wrong', changes: [], errors: [...judged.errors, sentence] }
+}

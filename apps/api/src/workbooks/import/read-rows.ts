@@ -1,0 +1,102 @@
+import { type ApiFailure, invalidInput } from '../../contract/failure.ts'
+import { cleanText } from '../../contract/strict-json.ts'
+import type { FieldColumn } from '../columns.ts'
+import { mostImported } from '../reading/limits.ts'
+import type { ReadCell } from '../reading/read-sheet.ts'
+import { UnreadableWorkbook } from '../reading/unreadable.ts'
+import { folded, valueOfCell } from './cell-values.ts'
+import type { ImportFields } from './fields.ts'
+
+/** A row of the workbook, read but not yet judged. */
+export interface SheetEntry {
+  /** As Excel numbers it. */
+  row: number
+  /** What stands in its cells, by field; fields of empty cells and absent columns are missing. */
+  values: Readonly<Record<string, unknown>>
+  /** Sentences about cells that hold what no field can. */
+  errors: readonly string[]
+}
+
+/** What a sheet holds. */
+export interface ReadEntries {
+  entries: SheetEntry[]
+  /** Fields that have a column. */
+  fields: ReadonlySet<string>
+  /** Titles of columns that are not read. */
+  ignored: string[]
+}
+
+/**
+ * Reads the rows under the titles of a sheet. Nothing but the titles of the contract is taken.
+ * @throws ApiFailure 400 for columns that are unknown, missing or there twice
+ */
+export function readEntries(sheet: readonly (readonly ReadCell[])[], fields: ImportFields): ReadEntries {
+  const [titles = [], ...rows] = sheet
+  const places = placesOf(titles, fields)
+  if (rows.length > mostImported) throw fileFault(new UnreadableWorkbook('tooManyRows').message)
+  const entries = rows
+    .map((cells, index) => entryOf(index + 2, cells, places))
+    .filter(({ values, errors }) => Object.keys(values).length > 0 || errors.length > 0)
+  if (entries.length === 0) throw fileFault('Tệp không có dòng dữ liệu nào dưới dòng tiêu đề.')
+  return {
+    entries,
+    fields: new Set(places.map(({ column }) => column.path)),
+    ignored: titles.map(titleOf).filter((title) => fields.ignored.has(title)),
+  }
+}
+
+/** A fault of the file as a whole. */
+export function fileFault(sentence: string): ApiFailure {
+  return invalidInput({ file: [sentence] })
+}
+
+interface Place {
+  index: number
+  column: FieldColumn
+}
+
+function placesOf(titles: readonly ReadCell[], { columns, required, ignored }: ImportFields): Place[] {
+  const byTitle = new Map(columns.map((column) => [folded(column.title), column]))
+  const places = titles.flatMap((cell, index): Place[] => {
+    const title = titleOf(cell)
+    const column = byTitle.get(folded(title))
+    if (column === undefined && title !== '' && !ignored.has(title)) {
+      throw fileFault(`Cột "${title.slice(0, 50)}" không có trong mẫu. Hãy xóa cột này hoặc dùng mẫu tải về.`)
+    }
+    return column ? [{ index, column }] : []
+  })
+  const twice = places.find(
+    ({ column }, index) => places.findIndex((other) => other.column === column) !== index,
+  )
+  if (twice) throw fileFault(`Cột "${twice.column.title}" có hai lần.`)
+  const missing = columns.filter(
+    ({ path }) => required.has(path) && places.every(({ column }) => column.path !== path),
+  )
+  if (missing.length > 0) {
+    throw fileFault(`Thiếu cột ${missing.map(({ title }) => `"${title}"`).join(', ')}. Hãy dùng mẫu tải về.`)
+  }
+  return places
+}
+
+/** A title without the star that the template marks required fields with. */
+function titleOf(cell: ReadCell | undefined): string {
+  return String(cell ?? '')
+    .normalize('NFC')
+    .replace(/\s*\*\s*$/, '')
+    .trim()
+}
+
+function entryOf(row: number, cells: readonly ReadCell[], places: readonly Place[]): SheetEntry {
+  const errors: string[] = []
+  const values = places.flatMap(({ index, column }) => {
+    const value = valueOfCell(cells[index], column)
+    if (value === undefined) return []
+    try {
+      return [[column.path, typeof value === 'string' ? cleanText(value) : value] as const]
+    } catch {
+      errors.push(`${column.title} có ký tự không hợp lệ.`)
+      return []
+    }
+  })
+  return { row, values: Object.fromEntries(values), errors }
+}

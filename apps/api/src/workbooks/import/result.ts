@@ -1,0 +1,35 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import type { Judged } from './judge.ts'
+
+/** What an import did or would do, as its screen shows it. */
+export type ImportResult = Schemas['ImportResult']
+
+/** Rows told one by one; the returned workbook tells them all. */
+const mostTold = 200
+/** What a reader has to look at comes first. */
+const weight: Readonly<Record<Judged['state'], number>> = { wrong: 0, changed: 1, new: 2, unchanged: 3 }
+
+/** Sums an import up. */
+export function resultOf(
+  judged: readonly Judged[],
+  ignored: readonly string[],
+  importId: number | null,
+): ImportResult {
+  const count = (state: Judged['state']) => judged.filter((row) => row.state === state).length
+  const told = judged
+    .filter(({ state }) => state !== 'unchanged')
+    .toSorted((one, other) => weight[one.state] - weight[other.state] || one.row - other.row)
+  return {
+    id: importId,
+    total: judged.length,
+    new: count('new'),
+    changed: count('changed'),
+    unchanged: count('unchanged'),
+    wrong: count('wrong'),
+    ignored_columns: [...ignored],
+    rows: told
+      .slice(0, mostTold)
+      .map(({ row, state, key, changes, errors }) => ({ row, state, key, changes, errors })),
+    truncated: told.length > mostTold,
+  }
+}

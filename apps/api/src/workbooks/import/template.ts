@@ -1,0 +1,101 @@
+import { FileAnswer } from '../../contract/file-answer.ts'
+import type { FieldColumn } from '../columns.ts'
+import type { Sheet, SheetColumn, SheetRow } from '../xlsx/sheet.ts'
+import { columnLetters } from '../xlsx/sheet-xml.ts'
+import { sheetName, workbook, workbookType } from '../xlsx/workbook.ts'
+import type { ImportFields } from './fields.ts'
+
+const valuesName = 'Giá trị cho phép'
+
+/** An empty workbook to fill in: titles, what each column takes, and lists to choose from, all of the contract. */
+export function importTemplate(fields: ImportFields): FileAnswer {
+  const { operation, columns, required } = fields
+  const listed = columns.filter(({ labels }) => labels !== undefined)
+  const sheets: Sheet[] = [
+    {
+      name: sheetName(operation.title),
+      header: true,
+      columns: columns.map((column) => entryColumn(column, required, listed)),
+      rows: [],
+    },
+    guide(fields),
+    ...(listed.length > 0 ? [allowedValues(listed)] : []),
+  ]
+  return new FileAnswer({
+    name: `Mẫu nhập ${operation.title}.xlsx`,
+    mediaType: workbookType,
+    content: workbook(sheets),
+  })
+}
+
+function entryColumn(
+  { path, title, kind, width, labels }: FieldColumn,
+  required: ReadonlySet<string>,
+  listed: readonly FieldColumn[],
+): SheetColumn {
+  const place = listed.findIndex((column) => column.path === path) + 1
+  const letters = columnLetters(Math.max(place, 1))
+  const last = Object.keys(labels ?? {}).length + 1
+  return {
+    title: required.has(path) ? `${title} *` : title,
+    kind,
+    width: width + 2,
+    ...(place > 0 && { choices: `'${valuesName}'!$${letters}$2:$${letters}$${last}` }),
+  }
+}
+
+function allowedValues(listed: readonly FieldColumn[]): Sheet {
+  const words = listed.map(({ labels }) => Object.values(labels ?? {}))
+  const most = Math.max(...words.map(({ length }) => length))
+  return {
+    name: valuesName,
+    header: true,
+    columns: listed.map(({ title, width }) => ({ title, kind: 'text', width: width + 4 })),
+    rows: [Array.from({ length: most }, (_, row) => words.map((column) => column[row] ?? null))],
+  }
+}
+
+const guideTitles = ['Cột', 'Bắt buộc', 'Cách ghi', 'Ví dụ']
+
+function guide({ columns, required, key }: ImportFields): Sheet {
+  const rows = columns.map((column): SheetRow => [
+    column.title,
+    required.has(column.path) ? 'Có' : 'Không',
+    column.path === key.path
+      ? `${howTo(column)} Dòng có ${lower(key.title)} đã tồn tại sẽ được cập nhật.`
+      : howTo(column),
+    column.valueOf({ [column.path]: column.schema['example'] })?.toString() ?? null,
+  ])
+  return {
+    name: 'Hướng dẫn',
+    header: true,
+    columns: [24, 12, 70, 24].map((width, index) => ({
+      title: guideTitles[index] ?? '',
+      kind: 'text',
+      width,
+    })),
+    rows: [rows],
+  }
+}
+
+const kindWords = {
+  text: 'Văn bản',
+  number: 'Số',
+  money: 'Số tiền, không có dấu phân cách',
+  date: 'Ngày, ví dụ 31-01-2026',
+  datetime: 'Ngày và giờ',
+} as const satisfies Record<FieldColumn['kind'], string>
+
+function howTo({ labels, kind, schema }: FieldColumn): string {
+  if (labels) return 'Chọn một giá trị trong danh sách.'
+  const { minLength, maxLength, minimum, maximum } = schema
+  const limits = [
+    ...(typeof minLength === 'number' && minLength > 1 ? [`ít nhất ${minLength} ký tự`] : []),
+    ...(typeof maxLength === 'number' ? [`tối đa ${maxLength} ký tự`] : []),
+    ...(typeof minimum === 'number' ? [`từ ${minimum}`] : []),
+    ...(typeof maximum === 'number' ? [`đến ${maximum}`] : []),
+  ]
+  return `${[kindWords[kind], ...limits].join(', ')}.`
+}
+
+const lower = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { ApiFailure, notFound } from '../../contract/failure.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { undoWindow } from '../../contract/undo.ts'
+import type { Written } from './write.ts'
+
+/** Keeps what an import did, for as long as it can be undone. */
+export async function keepImport(
+  { db, own, companyId, session }: ProductContext,
+  resource: string,
+  written: readonly Written[],
+): Promise<number> {
+  await sql`
+    delete from imports where ${own('imports')} and made_at < now() - ${undoWindow}`.execute(db)
+  const { rows } = await sql<{ id: number }>`
+    insert into imports (company_id, resource, made_by) values (${companyId}, ${resource}, ${session.userId})
+    returning id`.execute(db)
+  const id = rows[0]?.id ?? 0
+  const content = JSON.stringify(
+    written.map(({ id: record_id, version, before }) => ({ record_id, version, before })),
+  )
+  await sql`
+    insert into import_changes (company_id, import_id, record_id, before, version)
+    select ${companyId}, ${id}, record_id, before, version
+    from jsonb_to_recordset(${content}::jsonb) as change (record_id bigint, before jsonb, version integer)`.execute(
+    db,
+  )
+  return id
+}
+
+/**
+ * Takes an import back as a whole: what it made is gone, what it changed is as it was.
+ * @param fields those that an import can change
+ * @throws ApiFailure 404 when there was none a moment ago, 409 when somebody has changed one of its records since
+ */
+export async function undoImport(
+  context: ProductContext,
+  resource: string,
+  table: string,
+  id: number,
+  fields: readonly string[],
+): Promise<{ ids: number[] }> {
+  const { db, own } = context
+  const { rows: kept } = await sql`
+    select from imports where ${own('imports')} and id = ${id} and resource = ${resource}
+      and made_at > now() - ${undoWindow} for update`.execute(db)
+  if (kept.length === 0) throw notFound()
+  const changes = sql`import_changes as change where ${own('change')} and change.import_id = ${id}`
+  const record = sql`${own(table)} and ${sql.ref(`${table}.id`)} = change.record_id`
+  const { rows: touched } = await sql`
+    select from ${changes} and not exists (
+      select from ${sql.table(table)} where ${record} and version = change.version) limit 1`.execute(db)
+  if (touched.length > 0) throw touchedSince()
+  const gone = await sql<{ id: number }>`
+    delete from ${sql.table(table)} using ${changes} and ${record} and change.before is null
+    returning ${sql.ref(`${table}.id`)}`.execute(db)
+  const back = fields.map((field) => sql`${sql.ref(field)} = ${sql.ref(`was.${field}`)}`)
+  const restored = await sql<{ id: number }>`
+    update ${sql.table(table)} set ${sql.join(back)}
+    from import_changes as change, jsonb_populate_record(null::${sql.table(table)}, change.before) as was
+    where ${own('change')} and change.import_id = ${id} and ${record} and change.before is not null
+    returning ${sql.ref(`${table}.id`)}`.execute(db)
+  await sql`delete from imports where ${own('imports')} and id = ${id}`.execute(db)
+  const ids = [...gone.rows, ...restored.rows].map((row) => row.id)
+  for (const recordId of ids) context.audit({ recordId })
+  return { ids }
+}
+
+function touchedSince(): ApiFailure {
+  return new ApiFailure(409, 'Không thể hoàn tác vì có dòng đã được sửa hoặc xóa sau khi nhập.')
+}
