@@ -1,4 +1,5 @@
 import * as employees from '@nhansu/sdk/domains/employees'
+import * as operations from '@nhansu/sdk/domains/operations'
 import * as organisation from '@nhansu/sdk/domains/organisation'
 import * as permissions from '@nhansu/sdk/domains/permissions'
 import type { Schema } from '../contract/document.ts'
@@ -10,7 +11,7 @@ export type Labels = Readonly<Record<string, string>>
 const yesNo: Labels = { true: 'Có', false: 'Không' }
 
 const tables: ReadonlyMap<string, unknown> = new Map(
-  [employees, organisation, permissions].flatMap((domain) => Object.entries<unknown>(domain)),
+  [employees, operations, organisation, permissions].flatMap((domain) => Object.entries<unknown>(domain)),
 )
 
 /**

@@ -11,6 +11,9 @@ const standardVerbs = {
   restore: 'Hoàn tác xóa',
   export: 'Xuất',
   import: 'Nhập',
+  importTemplate: 'Tải mẫu nhập',
+  markImport: 'Kiểm tra tệp nhập',
+  undoImport: 'Hoàn tác nhập',
 } as const
 
 type StandardVerb = keyof typeof standardVerbs
@@ -86,10 +89,11 @@ export function wordsOfOperation(id: string): string {
   return known[id] ?? id
 }
 
-/** Operations that change something, and so leave a line in the trail whenever they are used. */
-export const writingOperations: readonly OperationId[] = allIds().filter(
-  (id) => operations[id].api === 'product' && operations[id].method !== 'GET',
-)
+/** Operations that change something or take something out, and so leave a line in the trail whenever they are used. */
+export const writingOperations: readonly OperationId[] = allIds().filter((id) => {
+  const { api, method, verb } = operations[id]
+  return api === 'product' && (method !== 'GET' || verb === 'export')
+})
 
 function wordsOfAll(): Record<OperationId, string> {
   const verbs: Readonly<Record<string, string>> = standardVerbs

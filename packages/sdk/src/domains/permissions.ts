@@ -6,5 +6,5 @@ export type AuditTrailResult = Schemas['AuditTrailResult']
 export const auditTrailResultLabels: Record<AuditTrailResult, string> = {
   done: 'Thành công',
   refused: 'Bị từ chối',
-  failed: 'Không hoàn tất',
+  failed: 'Không thành công',
 }

@@ -1,5 +1,5 @@
-import type { Schemas } from '@nhansu/sdk/contract'
 import { operationWords, wordsOfOperation, writingOperations } from '@nhansu/sdk/domains/operations'
+import { type AuditTrailResult, auditTrailResultLabels } from '@nhansu/sdk/domains/permissions'
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { defineResource, type Row } from '#web/resource/define-resource.ts'
@@ -7,15 +7,12 @@ import { listScreen } from '#web/resource/list-screen.tsx'
 import { AuditDetail } from './audit-detail.tsx'
 
 type Entry = Row<'auditTrail'>
-type Result = Schemas['AuditTrailResult']
 
-/** Kết quả of a line. */
-const resultLabels: Readonly<Record<Result, string>> = {
-  done: 'Thành công',
-  refused: 'Bị từ chối',
-  failed: 'Không thành công',
+const resultTones: Readonly<Record<AuditTrailResult, StatusTone>> = {
+  done: 'ok',
+  refused: 'bad',
+  failed: 'warn',
 }
-const resultTones: Readonly<Record<Result, StatusTone>> = { done: 'ok', refused: 'bad', failed: 'warn' }
 
 const trail = defineResource('auditTrail', {
   title: 'Nhật ký thao tác',
@@ -45,9 +42,9 @@ const trail = defineResource('auditTrail', {
     {
       field: 'result',
       header: 'Kết quả',
-      filter: { labels: resultLabels },
+      filter: { labels: auditTrailResultLabels },
       width: 140,
-      cell: (result) => <Status tone={resultTones[result]}>{resultLabels[result]}</Status>,
+      cell: (result) => <Status tone={resultTones[result]}>{auditTrailResultLabels[result]}</Status>,
     },
     {
       field: 'changed_labels',
