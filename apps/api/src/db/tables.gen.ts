@@ -150,6 +150,22 @@ export interface IdempotencyKeys {
   created_at: Generated<Instant>
 }
 
+export interface ImportChanges {
+  company_id: number
+  import_id: number
+  record_id: number
+  before: Json | null
+  version: number
+}
+
+export interface Imports {
+  company_id: number
+  id: Generated<number>
+  resource: string
+  made_by: number
+  made_at: Generated<Instant>
+}
+
 export interface Installation {
   name: string
   value: Json
@@ -438,6 +454,8 @@ export interface DB {
   employee_words: EmployeeWords
   employees: Employees
   idempotency_keys: IdempotencyKeys
+  import_changes: ImportChanges
+  imports: Imports
   installation: Installation
   job_runs: JobRuns
   known_browsers: KnownBrowsers

@@ -352,6 +352,28 @@ export const operations = {
     "fallbackMessage": "Không xuất được danh sách trình độ!",
     "answersFile": true
   },
+  "levels.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/levels/import",
+    "resource": "levels",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được danh sách trình độ!",
+    "files": [
+      "file"
+    ]
+  },
+  "levels.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/levels/import/template",
+    "resource": "levels",
+    "verb": "importTemplate",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "levels.list": {
     "api": "product",
     "method": "GET",
@@ -370,6 +392,19 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "levels.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/levels/import/marked",
+    "resource": "levels",
+    "verb": "markImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "levels.restore": {
     "api": "product",
@@ -397,6 +432,15 @@ export const operations = {
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không tạo được xếp loại!"
+  },
+  "levels.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/levels/import/{id}/undo",
+    "resource": "levels",
+    "verb": "undoImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
   },
   "levels.update": {
     "api": "product",

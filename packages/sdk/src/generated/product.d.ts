@@ -258,6 +258,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/levels/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change levels by the rows of a workbook, all or none; rows are matched by their code. */
+        post: operations["levels.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levels/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty workbook to fill in, with the values that each column takes. */
+        get: operations["levels.importTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levels/import/marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same workbook with what is wrong written beside its rows. Changes nothing. */
+        post: operations["levels.markImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levels/import/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back an import of a moment ago as a whole, unless somebody has changed one of its records since. */
+        post: operations["levels.undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/permissions": {
         parameters: {
             query?: never;
@@ -1550,6 +1618,79 @@ export interface components {
          *     ]
          */
         Ids: components["schemas"]["Id"][];
+        ImportFile: {
+            /**
+             * Tệp Excel
+             * Format: binary
+             * @description The first sheet of an .xlsx workbook, at most 10,000 rows under one row of titles.
+             * @example danh-sach.xlsx
+             */
+            file: string;
+        };
+        ImportChange: {
+            /** @example rank */
+            field: string;
+            /** @example Thứ bậc */
+            title: string;
+            /**
+             * @description Null in a new row.
+             * @example 60
+             */
+            before: string | null;
+            /** @example 65 */
+            after: string | null;
+        };
+        ImportRow: {
+            /**
+             * @description As Excel numbers it.
+             * @example 5
+             */
+            row: number;
+            /**
+             * @example changed
+             * @enum {string}
+             */
+            state: "new" | "changed" | "unchanged" | "wrong";
+            /** @example DH */
+            key: string | null;
+            changes: components["schemas"]["ImportChange"][];
+            /** @example [] */
+            errors: string[];
+        };
+        ImportResult: {
+            /**
+             * @description What undoImport takes; null when nothing was changed.
+             * @example 7
+             */
+            id: number | null;
+            /**
+             * @description Rows that were read.
+             * @example 120
+             */
+            total: number;
+            /** @example 20 */
+            new: number;
+            /** @example 5 */
+            changed: number;
+            /** @example 95 */
+            unchanged: number;
+            /** @example 0 */
+            wrong: number;
+            /**
+             * @description Titles of columns that are not read.
+             * @example [
+             *       "Ngày tạo"
+             *     ]
+             */
+            ignored_columns: string[];
+            /** @description The first 200 rows that would change something, the wrong ones first. */
+            rows: components["schemas"]["ImportRow"][];
+            /**
+             * @description There are more such rows.
+             * @example false
+             */
+            truncated: boolean;
+        };
         Permission: {
             name: components["schemas"]["PermissionName"];
             /**
@@ -2107,7 +2248,7 @@ export interface components {
              *       "operation"
              *     ]
              */
-            columns?: ("at" | "user.login" | "user.full_name" | "operation" | "resource" | "record_id" | "record_name" | "result" | "changed_fields" | "request_id")[];
+            columns?: ("at" | "user.login" | "user.full_name" | "operation" | "record_id" | "record_name" | "result" | "changed_labels" | "request_id")[];
             /**
              * Sắp xếp
              * @example -at
@@ -2676,6 +2817,38 @@ export interface components {
                 };
             };
         };
+        /** @description What the import did, or would do with dry_run=true. */
+        Import: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        import: components["schemas"]["ImportResult"];
+                    };
+                };
+            };
+        };
+        /** @description The records that are as they were before the import; those that it had made are gone. */
+        ImportUndone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        ids: components["schemas"]["Id"][];
+                    };
+                };
+            };
+        };
         /** @description The role as it is now. */
         Role: {
             headers: {
@@ -2814,6 +2987,8 @@ export interface components {
         LevelFilters: components["schemas"]["LevelFilter"];
         /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
         IdempotencyKey: string;
+        /** @description Tells what the import would do and changes nothing. */
+        DryRun: boolean;
     };
     requestBodies: {
         Ids: {
@@ -2821,6 +2996,11 @@ export interface components {
                 "application/json": {
                     ids: components["schemas"]["Ids"];
                 };
+            };
+        };
+        Import: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
             };
         };
         RoleIds: {
@@ -3366,6 +3546,90 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "levels.import": {
+        parameters: {
+            query?: {
+                /** @description Tells what the import would do and changes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Import"];
+        responses: {
+            200: components["responses"]["Import"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "levels.importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "levels.markImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Import"];
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "levels.undoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportUndone"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
     };
