@@ -243,6 +243,13 @@ export const screens = [
     menu: 'system',
     load: () => import('#web/domains/system/mails.tsx'),
   },
+  {
+    path: '/thong-so-phap-luat',
+    crumb: 'Thông số pháp luật',
+    access: ['permission_access'],
+    menu: 'system',
+    load: () => import('#web/domains/settings/law-constants.tsx'),
+  },
 
   { path: '/bao-cao', crumb: 'Thống kê', access: ['report_access'], menu: 'reports' },
   {

@@ -8,7 +8,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { messages } from '#web/resource/messages.ts'
 import { client } from '#web/session/client.ts'
 import { mutation } from '#web/session/queries.ts'
-import { AccountDialog } from './account-dialog.tsx'
+import { WorkDialog } from '#web/resource/work-dialog.tsx'
 import type { AccountTask } from './account-tasks.ts'
 import { useRefusal } from '#web/resource/use-refusal.ts'
 import { useRoleOptions } from './use-role-options.ts'
@@ -61,7 +61,7 @@ export function CreateAccount({ onNext }: CreateAccountProps) {
     }
   }
   return (
-    <AccountDialog
+    <WorkDialog
       title="Thêm người dùng"
       description="Mở tài khoản cho một nhân viên của công ty."
       form={form}
@@ -104,7 +104,7 @@ export function CreateAccount({ onNext }: CreateAccountProps) {
           />
         )}
       />
-    </AccountDialog>
+    </WorkDialog>
   )
 }
 

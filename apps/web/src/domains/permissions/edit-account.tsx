@@ -10,7 +10,7 @@ import { messages } from '#web/resource/messages.ts'
 import { StaleDialog } from '#web/resource/stale-dialog.tsx'
 import { mutation } from '#web/session/queries.ts'
 import { useProfile } from '#web/session/use-profile.ts'
-import { AccountDialog } from './account-dialog.tsx'
+import { WorkDialog } from '#web/resource/work-dialog.tsx'
 import { AccountPlaceFields } from './account-place-fields.tsx'
 import { type AccountValues, accountFields, accountValues, changedBody, inWords } from './account-values.ts'
 import type { Account } from './account-tasks.ts'
@@ -59,7 +59,7 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
     setNewer(undefined)
   }
   return (
-    <AccountDialog
+    <WorkDialog
       title="Cập nhật người dùng"
       description={activityOf(account)}
       form={form}
@@ -97,7 +97,7 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
           onClose={() => setNewer(undefined)}
         />
       )}
-    </AccountDialog>
+    </WorkDialog>
   )
 }
 

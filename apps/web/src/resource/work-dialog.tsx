@@ -7,21 +7,35 @@ import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useLeaveQuestion } from '#web/session/leave-question.tsx'
 import { useUnsavedWork } from '#web/session/unsaved-work.ts'
-import { Problem } from '#web/resource/problem.tsx'
+import { Problem } from './problem.tsx'
 
-interface AccountDialogProps<Values extends FieldValues> {
+interface WorkDialogProps<Values extends FieldValues> {
   title: string
   description?: string
   form: UseFormReturn<Values>
   problem: string | undefined
+  /** What sending the form does. */
+  submitLabel?: string
+  /** Beside the button that sends it. */
+  actions?: ReactNode
   onSubmit: (values: Values) => Promise<void>
   onClose: () => void
   children: ReactNode
 }
 
-/** A form about a user, over the list of users; it asks before what is not saved is lost. */
-export function AccountDialog<Values extends FieldValues>(props: AccountDialogProps<Values>) {
-  const { title, description, form, problem, onSubmit, onClose, children } = props
+/** A form of its own kind over the screen that it belongs to; it asks before what is not saved is lost. */
+export function WorkDialog<Values extends FieldValues>(props: WorkDialogProps<Values>) {
+  const {
+    title,
+    description,
+    form,
+    problem,
+    submitLabel = 'Lưu',
+    actions,
+    onSubmit,
+    onClose,
+    children,
+  } = props
   const { isDirty, isSubmitting } = form.formState
   const mayLeave = useLeaveQuestion()
   useUnsavedWork(isDirty)
@@ -41,8 +55,9 @@ export function AccountDialog<Values extends FieldValues>(props: AccountDialogPr
           </DialogBody>
           <DialogFooter>
             <Button onClick={() => void close()}>Hủy</Button>
+            {actions}
             <Button type="submit" tone="primary" loading={isSubmitting}>
-              Lưu
+              {submitLabel}
             </Button>
           </DialogFooter>
         </form>
