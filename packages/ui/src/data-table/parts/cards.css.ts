@@ -1,7 +1,6 @@
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle } from '#ui/theme/kit-style.ts'
 import { media } from '#ui/theme/media.ts'
-import { chosenOutline } from './table.css.ts'
 
 const { color, size, space } = vars
 
@@ -14,7 +13,11 @@ export const card = kitStyle({
   paddingInline: '14px',
   borderBlockEnd: `1px solid ${color.line}`,
   selectors: { '&[data-selected]': { backgroundColor: color.brandSoft } },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': chosenOutline } } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
 })
 
 export const inside = kitStyle({ flex: 1, minWidth: 0 })

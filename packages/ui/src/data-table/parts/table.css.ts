@@ -53,9 +53,6 @@ export const table = kitStyle({
   },
 })
 
-/** What is chosen, where forced colours take its ground away. */
-export const chosenOutline = { outline: '2px solid Highlight', outlineOffset: '-2px' }
-
 export const row = kitStyle({
   vars: { [ground]: color.surface },
   selectors: {
@@ -64,7 +61,6 @@ export const row = kitStyle({
   },
   '@media': {
     [media.print]: { breakInside: 'avoid' },
-    [media.forcedColors]: { selectors: { '&[data-selected]': chosenOutline } },
   },
 })
 
@@ -77,7 +73,11 @@ export const cell = kitStyle({
   whiteSpace: 'nowrap',
   backgroundColor: ground,
   borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [media.print]: { height: 'auto', whiteSpace: 'normal', overflow: 'visible' } },
+  '@media': {
+    [media.print]: { height: 'auto', whiteSpace: 'normal', overflow: 'visible' },
+    // An outline of the row would end where its pinned cells lie over it.
+    [media.forcedColors]: { selectors: { '[data-selected] > &': { borderBlockEnd: '2px solid Highlight' } } },
+  },
 })
 
 export const aligns = kitVariants({
