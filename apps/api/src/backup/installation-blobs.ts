@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts'
 import type { Blobs } from './blobs.ts'
 import { folderBlobs } from './folder-blobs.ts'
 
-/** Where this installation keeps its files. */
+/** The files that this installation keeps on its own disk; what is still being uploaded lies elsewhere. */
 export function blobsOf({ dataDir }: Settings): Blobs {
-  return folderBlobs(join(dataDir, 'files'))
+  return folderBlobs(join(dataDir, 'files/blobs'))
 }
