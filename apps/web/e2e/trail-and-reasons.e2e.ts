@@ -37,7 +37,7 @@ test('the trail tells in words who did what, is searched and filtered, and offer
   await expect(page).toHaveURL(/f\.result=in:refused/)
   await expect(page.getByText('Không có dữ liệu để hiển thị')).toBeVisible()
   await expect(line).toHaveCount(0)
-  await page.goto(`/phan-quyen/nhat-ky?q=${encodeURIComponent(name)}&f.at=lte:2020-01-01T00:00:00+07:00`)
+  await page.goto(`/phan-quyen/nhat-ky?q=${encodeURIComponent(name)}&f.at=lte:2020-01-01T00:00:00Z`)
   await expect(page.getByText('Không có dữ liệu để hiển thị')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Thao tác với/ })).toHaveCount(0)
   await expect(page.getByRole('checkbox')).toHaveCount(0)
