@@ -29,6 +29,9 @@ test('the trail tells in words who did what, is searched and filtered, and offer
   const line = lines(page).nth(1)
   for (const words of ['Trần Quốc Hưng', 'Thêm vai trò', name, 'Thành công', 'Tên vai trò', 'Xem trình độ'])
     await expect(line).toContainText(words)
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Xuất Excel' }).click()
+  expect((await file).suggestedFilename()).toMatch(/^Nhật ký thao tác.*\.xlsx$/)
 
   await page.getByRole('button', { name: 'Lọc theo Kết quả' }).click()
   const filter = page.getByRole('dialog', { name: /Kết quả/ })

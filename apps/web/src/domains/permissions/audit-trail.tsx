@@ -5,6 +5,7 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { defineResource, type Row } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
 import { AuditDetail } from './audit-detail.tsx'
+import { useTrailExport } from './use-trail-export.ts'
 
 type Entry = Row<'auditTrail'>
 
@@ -58,7 +59,7 @@ const trail = defineResource('auditTrail', {
 })
 
 /** Who did what to which record in the current company. There is nothing here to change: nobody can. */
-export default listScreen(trail)
+export default listScreen({ ...trail, useActions: useTrailExport })
 
 function Doer({ user }: { user: Entry['user'] }) {
   if (user === null) return <Text tone="hint">Hệ thống</Text>
