@@ -23,30 +23,30 @@ const jobs = defineResource('jobs', {
   nameOf: (job) => job.title,
   search: [],
   columns: [
-    { field: 'title', header: 'Công việc', filter: 'text', main: true, width: 300 },
+    { field: 'title', header: 'Công việc', filter: 'text', main: true, width: 250 },
     {
       field: 'state',
       header: 'Trạng thái',
       filter: { labels: jobStateLabels },
-      width: 140,
+      width: 130,
       cell: (state, job) => (
         <Status tone={jobStateTones[state]}>{job.is_cancelling ? 'Đang hủy' : jobStateLabels[state]}</Status>
       ),
     },
-    { field: 'done', header: 'Tiến độ', width: 150, cell: (_, job) => <HowFar job={job} /> },
+    { field: 'done', header: 'Tiến độ', width: 140, cell: (_, job) => <HowFar job={job} /> },
     {
       field: 'message',
       header: 'Ghi chú',
-      width: 280,
+      width: 210,
       cell: (message) => message && <span title={message}>{message}</span>,
     },
     {
       field: 'requested_by',
       header: 'Người yêu cầu',
-      width: 180,
+      width: 160,
       cell: (requester) => (requester ? (requester.full_name ?? '–') : <Text tone="hint">Theo lịch</Text>),
     },
-    { field: 'created_at', header: 'Bắt đầu chờ', filter: 'datetime', width: 170 },
+    { field: 'created_at', header: 'Yêu cầu lúc', filter: 'datetime', width: 170 },
     { field: 'finished_at', header: 'Kết thúc', filter: 'datetime', width: 170 },
     { field: 'attempts', header: 'Số lần chạy', kind: 'number', width: 120, hidden: true },
   ],

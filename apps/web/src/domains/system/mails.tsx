@@ -23,9 +23,9 @@ const mails = defineResource('mails', {
   nameOf: (mail) => mail.subject,
   search: [],
   columns: [
-    { field: 'subject', header: 'Tiêu đề', filter: 'text', main: true, width: 280 },
-    { field: 'to_name', header: 'Người nhận', filter: 'text', width: 180, personal: true },
-    { field: 'to_address', header: 'Địa chỉ email', filter: 'text', width: 210, personal: true },
+    { field: 'subject', header: 'Tiêu đề', filter: 'text', main: true, width: 250 },
+    { field: 'to_name', header: 'Người nhận', filter: 'text', width: 160, personal: true },
+    { field: 'to_address', header: 'Địa chỉ email', filter: 'text', width: 190, personal: true },
     {
       field: 'state',
       header: 'Trạng thái',
@@ -36,7 +36,7 @@ const mails = defineResource('mails', {
     {
       field: 'last_error',
       header: 'Lỗi gần nhất',
-      width: 240,
+      width: 220,
       cell: (error) => error && <span title={error}>{error}</span>,
     },
     { field: 'attempts', header: 'Số lần gửi', kind: 'number', width: 120 },
