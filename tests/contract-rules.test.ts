@@ -19,7 +19,7 @@ const resourceFiles = filesOfRepository('.yaml').filter((path) =>
   /^packages\/sdk\/openapi\/(product\/[^/]+|identity)\/(?!openapi\.yaml)[^/]+\.yaml$/.test(path),
 )
 const sharedFiles = filesOfRepository('.yaml').filter((path) =>
-  /^packages\/sdk\/openapi\/shared\/(envelope|filters|permissions)\.yaml$/.test(path),
+  /^packages\/sdk\/openapi\/shared\/(envelope|filters|permissions|catalogue)\.yaml$/.test(path),
 )
 
 function parsed(path: string): Record<string, Record<string, unknown>> {

@@ -10,6 +10,7 @@ export type Operation = {
   responses: Record<string, unknown>
   parameters?: { name?: string; in?: string; content?: unknown }[]
   'x-fallback-message'?: string
+  'x-server-message'?: number
   'x-rows'?: string
   'x-sortable'?: string[]
 }
@@ -34,6 +35,7 @@ export type OperationLine = {
   /** The parts of its form that are files. */
   files?: string[]
   answersFile?: true
+  serverMessage?: number
 }
 
 /** operationId → where it is and how it is called, for all documents together, sorted. */
@@ -74,6 +76,7 @@ function line(
     ...(operation['x-fallback-message'] ? { fallbackMessage: operation['x-fallback-message'] } : {}),
     ...(files.length > 0 ? { files } : {}),
     ...(answersFile(operation, document) ? { answersFile: true } : {}),
+    ...(operation['x-server-message'] ? { serverMessage: operation['x-server-message'] } : {}),
   }
 }
 

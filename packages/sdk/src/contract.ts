@@ -62,9 +62,11 @@ type FormOf<Id, O> = O extends { requestBody: { content: { 'multipart/form-data'
   : {}
 
 /** What a call takes: `path`, `query`, `body`, each only where the operation has it. */
-export type Input<Id extends OperationId> = Present<
-  PathOf<Operations[Id]> & QueryOf<Operations[Id]> & BodyOf<Operations[Id]> & FormOf<Id, Operations[Id]>
->
+export type Input<Id extends OperationId> = Id extends OperationId
+  ? Present<
+      PathOf<Operations[Id]> & QueryOf<Operations[Id]> & BodyOf<Operations[Id]> & FormOf<Id, Operations[Id]>
+    >
+  : never
 
 type Success<O> = O extends { responses: infer R }
   ? R extends { 201: { content: { 'application/json': infer A } } }

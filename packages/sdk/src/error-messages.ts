@@ -21,9 +21,20 @@ export const advice = {
 /** One word per member of the family of errors. */
 export type ErrorKind = keyof typeof advice
 
-/** The sentence of an error: the server's, else the operation's own (section 8 of the specification), else the kind's. */
+/**
+ * The sentence of an error: the server's, else the operation's own (section 8 of the specification), else the kind's.
+ * Some operations let the server speak for itself about bad input only; otherwise their own sentence comes first and
+ * the server's reason after it.
+ */
 export function errorMessage(kind: ErrorKind, operation: OperationId, fromServer?: unknown): string {
-  if (typeof fromServer === 'string' && fromServer.trim() !== '') return fromServer
-  const { fallbackMessage } = lineOf(operation) as { fallbackMessage?: string }
-  return fallbackMessage ?? advice[kind]
+  const { fallbackMessage, serverMessage } = lineOf(operation) as Wording
+  if (typeof fromServer !== 'string' || fromServer.trim() === '') return fallbackMessage ?? advice[kind]
+  const speaksForItself =
+    serverMessage === undefined || kind === 'validation' || fromServer === fallbackMessage
+  return speaksForItself ? fromServer : `${fallbackMessage} ${fromServer}`
+}
+
+interface Wording {
+  fallbackMessage?: string
+  serverMessage?: number
 }

@@ -1,4 +1,4 @@
-import type { AnyInput, CallArguments } from './call-options.ts'
+import type { AnyInput, CallArguments, CallOptions } from './call-options.ts'
 import { operations, type Data, type Input, type OperationId } from './contract.ts'
 import type { Client } from './create-client.ts'
 import { readEnvelope } from './envelope.ts'
@@ -30,12 +30,30 @@ interface Paged {
  *
  * @throws ApiError as `call` does, at the page where it happens
  */
-export async function* pages<Id extends PagedOperation>(
+export function pages<Id extends PagedOperation>(
   client: Client,
   operation: Id,
   ...[input, options]: CallArguments<Id>
 ): AsyncGenerator<Awaited<Data<Id>>, void, undefined> {
-  const { query }: AnyInput = input ?? {}
+  return walk(client, operation, input, options)
+}
+
+/** Walks through a list row by row; breaking out of the loop asks for no further page. */
+export async function* rows<Id extends PagedOperation>(
+  client: Client,
+  operation: Id,
+  ...[input, options]: CallArguments<Id>
+): AsyncGenerator<RowOf<Id>, void, undefined> {
+  for await (const data of walk(client, operation, input, options)) yield* rowsOf(operation, data)
+}
+
+// Which operation it is matters to the answer only; the inputs of all of them at once are too many for the compiler.
+async function* walk<Id extends PagedOperation>(
+  client: Client,
+  operation: Id,
+  { query }: AnyInput = {},
+  options?: CallOptions,
+): AsyncGenerator<Awaited<Data<Id>>, void, undefined> {
   const { companyId } = client.session.read()
   let page: number | undefined = Number(query?.['page'] ?? 1)
   while (page !== undefined) {
@@ -44,15 +62,6 @@ export async function* pages<Id extends PagedOperation>(
     yield data
     page = nextPage(data)
   }
-}
-
-/** Walks through a list row by row; breaking out of the loop asks for no further page. */
-export async function* rows<Id extends PagedOperation>(
-  client: Client,
-  operation: Id,
-  ...args: CallArguments<Id>
-): AsyncGenerator<RowOf<Id>, void, undefined> {
-  for await (const data of pages(client, operation, ...args)) yield* rowsOf(operation, data)
 }
 
 /** The number of the page after this one; undefined after the last. */

@@ -118,3 +118,18 @@ test('knows its own errors from others', async () => {
   expect(isApiError(new TypeError('x'))).toBe(false)
   expect(isApiError('ApiError')).toBe(false)
 })
+
+test.each<[string, Reply, string]>([
+  ['bad input speaks for itself', refusal(400, { message: 'Mã đã tồn tại.' }), 'Mã đã tồn tại.'],
+  [
+    'a conflict comes second',
+    refusal(409, { message: 'Không thể xóa vì dữ liệu đang được sử dụng.' }),
+    'Xóa thất bại! Không thể xóa vì dữ liệu đang được sử dụng.',
+  ],
+  ['nothing is said twice', refusal(500, { message: 'Xóa thất bại!' }), 'Xóa thất bại!'],
+  ['a broken answer', { status: 502, text: '<h1>' }, 'Xóa thất bại!'],
+])('of training catalogues: %s', async (_, reply, message) => {
+  const { client } = await clientWith(() => reply, { retries: { times: 0 } })
+  const error = await errorOf(client.call('trainingTypes.destroy', { path: { id: 7 } }))
+  expect(error).toMatchObject({ message })
+})

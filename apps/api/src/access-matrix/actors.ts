@@ -1,5 +1,5 @@
 import type { PermissionName } from '@nhansu/sdk/contract'
-import type { Scope } from '../contract/session.ts'
+import { hashOf, type Scope } from '../contract/session.ts'
 import { type ShippedRoleKey, shippedRoles } from '../seed/shipped-roles.ts'
 import type { Person, TestApi } from '../testing/api.ts'
 import { hire, newcomer, sessionOf } from '../testing/newcomer.ts'
@@ -69,8 +69,15 @@ async function arrange(api: Api, name: ActorName): Promise<Actor> {
     companies,
     ...(employed && { personId: employed.personId }),
   })
+  const [home = null] = Object.keys(companies)
   const signIn = async (): Promise<Person> => {
-    const person = api.withToken(await sessionOf(api, userId))
+    const token = await sessionOf(api, userId)
+    // Left to itself a session begins where the last one ended, which an earlier call may have switched.
+    await api.db.superuser.query('update sessions set company_id = $2 where token_hash = $1', [
+      hashOf(token),
+      home,
+    ])
+    const person = api.withToken(token)
     if (name === 'ended') await person.call('session.logout')
     return person
   }

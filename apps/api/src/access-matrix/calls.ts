@@ -1,5 +1,6 @@
 import type { OperationId } from '@nhansu/sdk/contract'
 import { addressCalls } from './address-calls.ts'
+import { catalogueCalls } from './catalogue-calls.ts'
 import { departmentCalls, employeeCalls, levelCalls, positionCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
 import type { Call } from './scene.ts'
@@ -14,6 +15,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...departmentCalls,
   ...positionCalls,
   ...levelCalls,
+  ...catalogueCalls,
   ...permissionCalls,
   ...roleCalls,
   ...accountCalls,

@@ -1,3 +1,5 @@
+import { catalogueMatrix } from './catalogue-matrix.ts'
+
 /**
  * What each operation answers to everybody, written by hand and read by people: who a right is for stands here a second
  * time, in words that no contract file generates. The call is always a good one about a record of company 1.
@@ -112,4 +114,5 @@ mails.list                  401    401   403      403   403      403  403 403   
 mails.show                  401    401   403      403   403      403  403 403     200   200   404   200
 mails.cancel                401    401   403      403   403      403  403 403     403   200   404   200
 mails.retry                 401    401   403      403   403      403  403 403     403   200   404   200
-`
+
+${catalogueMatrix}`

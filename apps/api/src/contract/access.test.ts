@@ -30,6 +30,10 @@ describe('the guard', () => {
     expect(() => admit({ access: [{ permission: 'level_access' }] }, other)).toThrow()
   })
 
+  test('opens the whole company to all who are signed in, where the contract says so', () => {
+    expect(admit({ access: 'signed-in' }, holding())).toEqual([{ scope: 'company' }])
+  })
+
   test('makes the union of what several roles and entries reach', () => {
     const reaches = admit(
       { access },

@@ -29,11 +29,13 @@ export interface RowConditions {
 }
 
 /**
- * What `x-access` grants this session. Several roles and entries make the union of their pairs.
+ * What `x-access` grants this session. Several roles and entries make the union of their pairs; what is open to all who
+ * are signed in is open as a whole.
  * @throws ApiFailure 403 when nothing is granted
  */
 export function admit({ access }: Pick<Operation, 'access'>, session: Session): Reach[] {
-  if (access === 'public' || access === 'signed-in') return []
+  if (access === 'public') return []
+  if (access === 'signed-in') return [{ scope: 'company' }]
   const reaches = access.flatMap((entry): Reach[] => {
     if ('own' in entry) return [{ scope: 'own', ...(entry.fields && { fields: entry.fields }) }]
     return session.grants

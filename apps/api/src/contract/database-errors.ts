@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/connect.ts'
 import { usedBy } from '../used-by.ts'
 import { documents, resolve, type Schema } from './document.ts'
+import { ruleWords } from './rule-words.ts'
 import { ApiFailure, invalidInput, unavailable } from './failure.ts'
 import type { Operation } from './operations.ts'
 
@@ -29,7 +30,8 @@ const tooSlow: Reply = () =>
 const replies: Readonly<Record<string, Reply>> = {
   '23505': alreadyTaken,
   '23503': brokenReference,
-  '23514': badValue,
+  '23514': brokenRule,
+  '23P01': brokenRule,
   '23502': badValue,
   '22001': badValue,
   '22003': badValue,
@@ -72,6 +74,17 @@ export function isAway({ code = '', message }: DatabaseError): boolean {
     (code.length === 5 && awayClasses.has(code.slice(0, 2))) ||
     awayMessages.test(message)
   )
+}
+
+/** A rule of the database that has words says them at its field; the others can only be broken past the contract. */
+function brokenRule(error: DatabaseError, operation: Operation, database: Asked) {
+  const rule = ruleWords[error.constraint ?? '']
+  if (rule === undefined) return badValue(error, operation, database)
+  const { properties = {} } = resolve<Schema>(documents[operation.api], operation.body ?? {})
+  // A change that never named the field, such as an undo or a move, has no place to show it at.
+  return rule.field in properties
+    ? invalidInput({ [rule.field]: [rule.text] })
+    : new ApiFailure(409, rule.text)
 }
 
 async function alreadyTaken(

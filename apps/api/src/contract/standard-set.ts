@@ -1,5 +1,5 @@
 import type { OperationsOf, ResourceName } from '@nhansu/sdk/contract'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { exportHandler, hasExport } from '../workbooks/export.ts'
 import { hasImport, importHandlers } from '../workbooks/import/import.ts'
 import { type RowConditions, visibleRows } from './access.ts'
@@ -34,10 +34,13 @@ export type StandardHandlers<R extends ResourceName> = Pick<
 export interface StandardResource extends ListSource {
   /** Key of one item under `data`, such as `level`; the rows of a list stand under the operation's `x-rows`. */
   item: string
+  /** Fields that are no columns: what to select for each, or nothing for what `include` did not ask for. */
+  computed?: Readonly<Record<string, (included: ReadonlySet<string>) => RawBuilder<unknown> | undefined>>
 }
 
 type Values = Record<string, unknown>
-type ById = { path: { id: number } }
+type Include = { include?: readonly string[] }
+type ById = { path: { id: number }; query?: Include }
 
 /**
  * The operations that every catalogue has: list, show, store, update, destroy, destroyBulk and restore; export and
@@ -54,17 +57,20 @@ export function standardSet<R extends ResourceName>(
 ): StandardHandlers<R> {
   const { item, table } = standard
   const handlers = {
-    [`${resource}.list`]: async ({ query = {} }: { query?: ListQuery }, context: ProductContext) => {
+    [`${resource}.list`]: async (
+      { query = {} }: { query?: ListQuery & Include },
+      context: ProductContext,
+    ) => {
       const { rows, meta } = await list(context, query, {
         source: standard,
-        visible: companyWide(table),
-        columns: columnsOf(context.operation, item, [], table),
+        visible: readable(table),
+        columns: columns(context, standard, query),
       })
       return { [context.operation.rows ?? resource]: rows, meta }
     },
 
-    [`${resource}.show`]: async ({ path }: ById, context: ProductContext) => ({
-      [item]: await find(context, standard, path.id),
+    [`${resource}.show`]: async ({ path, query }: ById, context: ProductContext) => ({
+      [item]: await find(context, standard, path.id, query),
     }),
 
     [`${resource}.store`]: async ({ body }: { body: Values }, context: ProductContext) => {
@@ -72,9 +78,10 @@ export function standardSet<R extends ResourceName>(
       const { rows } = await sql<Values>`
         insert into ${sql.table(table)} (company_id, ${sql.join(fields.map((field) => sql.ref(field)))})
         values (${context.companyId}, ${sql.join(fields.map((field) => body[field]))})
-        returning ${columnsOf(context.operation, item, [], table)}`.execute(context.db)
-      context.audit({ recordId: Number(rows[0]?.['id']), changedFields: fields })
-      return { [item]: rows[0] }
+        returning id`.execute(context.db)
+      const id = Number(rows[0]?.['id'])
+      context.audit({ recordId: id, changedFields: fields })
+      return { [item]: await find(context, standard, id) }
     },
 
     [`${resource}.update`]: async ({ path, body }: ById & { body: Values }, context: ProductContext) => {
@@ -85,14 +92,15 @@ export function standardSet<R extends ResourceName>(
       const { rows } = await sql<Values>`
         update ${sql.table(table)} set ${changes.length > 0 ? sql.join(changes) : sql`id = id`}
         where ${mine(context, table)} and id = ${path.id} and ${unchanged}
-        returning ${columnsOf(context.operation, item, [], table)}`.execute(context.db)
-      if (rows[0] === undefined) throw stale({ [item]: await find(context, standard, path.id) })
+        returning id`.execute(context.db)
+      const now = { [item]: await find(context, standard, path.id) }
+      if (rows[0] === undefined) throw stale(now)
       context.audit({
         recordId: path.id,
         changedFields: fields,
         ...(version === undefined && { detail: { without_version: true } }),
       })
-      return { [item]: rows[0] }
+      return now
     },
 
     [`${resource}.destroy`]: async ({ path }: ById, context: ProductContext) =>
@@ -107,8 +115,9 @@ export function standardSet<R extends ResourceName>(
     ...(hasExport(resource) && {
       [`${resource}.export`]: exportHandler(resource, {
         source: standard,
-        visible: companyWide(table),
-        columns: (_, fields) => sql.join([...fields].map((field) => sql.ref(`${table}.${field}`))),
+        visible: readable(table),
+        columns: (_, fields) =>
+          sql.join([...fields].map((field) => selected(standard, field) ?? sql.ref(`${table}.${field}`))),
       }),
     }),
 
@@ -122,12 +131,41 @@ export function standardSet<R extends ResourceName>(
   return handlers as unknown as StandardHandlers<R>
 }
 
-async function find(context: ProductContext, { table, item }: StandardResource, id: number): Promise<Values> {
+async function find(
+  context: ProductContext,
+  standard: StandardResource,
+  id: number,
+  query: Include = {},
+): Promise<Values> {
+  const { table } = standard
   const { rows } = await sql<Values>`
-    select ${columnsOf(context.operation, item, [], table)} from ${sql.table(table)}
-    where ${mine(context, table)} and id = ${id}`.execute(context.db)
+    select ${columns(context, standard, query)} from ${sql.table(table)}
+    where ${context.own(table)} and ${visibleRows(context, readable(table))} and id = ${id}`.execute(
+    context.db,
+  )
   if (rows[0] === undefined) throw notFound()
   return rows[0]
+}
+
+function columns(
+  { operation }: ProductContext,
+  standard: StandardResource,
+  { include = [] }: Include,
+): RawBuilder<unknown> {
+  const { table, item, computed = {} } = standard
+  const included = new Set(include)
+  const names = Object.keys(computed)
+  const others = names.flatMap((field) => selected(standard, field, included) ?? [])
+  return sql.join([columnsOf(operation, item, names, table), ...others])
+}
+
+function selected(
+  { computed = {} }: StandardResource,
+  field: string,
+  included: ReadonlySet<string> = new Set(),
+) {
+  const value = computed[field]?.(included)
+  return value && sql`${value} as ${sql.ref(field)}`
 }
 
 /** The rows of this company that the guard let through. */
@@ -138,6 +176,12 @@ function mine(context: ProductContext, table: string): RawBuilder<unknown> {
 /** What belongs to the company as a whole: nobody holds only a part of it. */
 function companyWide(table: string): RowConditions {
   return { table }
+}
+
+/** To be read by whoever holds any part of the right: his units' work is sorted by the same catalogues. */
+function readable(table: string): RowConditions {
+  const whole = () => sql<SqlBool>`true`
+  return { table, unit: whole, own: whole }
 }
 
 function stale(newer: Values): ApiFailure {

@@ -45,6 +45,66 @@ export interface AuditTrail {
   request_id: string | null
 }
 
+export interface CertificateGroupWords {
+  company_id: number
+  word: string
+  certificate_group_id: number
+}
+
+export interface CertificateGroups {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  description: string | null
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface CertificateWords {
+  company_id: number
+  word: string
+  certificate_id: number
+}
+
+export interface Certificates {
+  company_id: number
+  id: Generated<number>
+  name: string
+  group_id: number | null
+  valid_months: number | null
+  remind_days: Generated<number>
+  issuer: string | null
+  required_natures: Generated<number[]>
+  required_position_levels: Generated<number[]>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface Classifies {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  applies_to: string
+  min_score: number | null
+  max_score: number | null
+  rank: number
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface ClassifyWords {
+  company_id: number
+  word: string
+  classify_id: number
+}
+
 export interface Companies {
   id: number
   code: string
@@ -52,6 +112,28 @@ export interface Companies {
   short_name: string
   is_active: Generated<boolean>
   created_at: Generated<Instant>
+}
+
+export interface ContractTypeWords {
+  company_id: number
+  word: string
+  contract_type_id: number
+}
+
+export interface ContractTypes {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  kind: string
+  term_months: number | null
+  term_days: number | null
+  next_type_id: number | null
+  description: string | null
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
 }
 
 export interface DeletedRecords {
@@ -89,6 +171,25 @@ export interface Districts {
   code: string
   province_id: number
   full_name: string
+}
+
+export interface DocumentTypeWords {
+  company_id: number
+  word: string
+  document_type_id: number
+}
+
+export interface DocumentTypes {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  is_decision: Generated<boolean>
+  description: string | null
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
 }
 
 export interface EmployeePositions {
@@ -134,6 +235,27 @@ export interface Employees {
   official_date: string | null
   leave_date: string | null
   timekeeping_code: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface FieldWords {
+  company_id: number
+  word: string
+  field_id: number
+}
+
+export interface Fields {
+  company_id: number
+  id: Generated<number>
+  parent_id: number | null
+  parent_depth: number | null
+  depth: number
+  code: string
+  name: string
+  description: string | null
+  is_active: Generated<boolean>
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
@@ -298,6 +420,35 @@ export interface NewProvinces {
   full_name: string
 }
 
+export interface PartnerInfoWords {
+  company_id: number
+  word: string
+  partner_info_id: number
+}
+
+export interface PartnerInfos {
+  company_id: number
+  id: Generated<number>
+  name: string
+  short_name: string | null
+  tax_code: string | null
+  address: string | null
+  representative: string | null
+  phone: string | null
+  email: string | null
+  website: string | null
+  training_fields: string | null
+  contract_no: string | null
+  rating: number | null
+  licence_no: string | null
+  licence_from: string | null
+  licence_to: string | null
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface Permissions {
   name: string
   area: string
@@ -338,6 +489,24 @@ export interface PublicLinks {
   expires_at: Instant
   used_at: Instant | null
   created_at: Generated<Instant>
+}
+
+export interface QuizCategories {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  description: string | null
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface QuizCategoryWords {
+  company_id: number
+  word: string
+  quiz_category_id: number
 }
 
 export interface RoleGrants {
@@ -408,6 +577,60 @@ export interface TableCounts {
   total: number
 }
 
+export interface TrainingFormalities {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  description: string | null
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface TrainingFormalityWords {
+  company_id: number
+  word: string
+  training_formality_id: number
+}
+
+export interface TrainingLocationWords {
+  company_id: number
+  word: string
+  training_location_id: number
+}
+
+export interface TrainingLocations {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  description: string | null
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface TrainingTypeWords {
+  company_id: number
+  word: string
+  training_type_id: number
+}
+
+export interface TrainingTypes {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  description: string | null
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface UserRoles {
   company_id: number
   user_id: number
@@ -444,15 +667,27 @@ export interface DB {
   account_words: AccountWords
   accounts: Accounts
   audit_trail: AuditTrail
+  certificate_group_words: CertificateGroupWords
+  certificate_groups: CertificateGroups
+  certificate_words: CertificateWords
+  certificates: Certificates
+  classifies: Classifies
+  classify_words: ClassifyWords
   companies: Companies
+  contract_type_words: ContractTypeWords
+  contract_types: ContractTypes
   deleted_records: DeletedRecords
   department_counts: DepartmentCounts
   departments: Departments
   districts: Districts
+  document_type_words: DocumentTypeWords
+  document_types: DocumentTypes
   employee_positions: EmployeePositions
   employee_units: EmployeeUnits
   employee_words: EmployeeWords
   employees: Employees
+  field_words: FieldWords
+  fields: Fields
   idempotency_keys: IdempotencyKeys
   import_changes: ImportChanges
   imports: Imports
@@ -469,11 +704,15 @@ export interface DB {
   memberships: Memberships
   new_districts: NewDistricts
   new_provinces: NewProvinces
+  partner_info_words: PartnerInfoWords
+  partner_infos: PartnerInfos
   permissions: Permissions
   persons: Persons
   positions: Positions
   provinces: Provinces
   public_links: PublicLinks
+  quiz_categories: QuizCategories
+  quiz_category_words: QuizCategoryWords
   role_grants: RoleGrants
   role_words: RoleWords
   roles: Roles
@@ -482,6 +721,12 @@ export interface DB {
   sign_in_attempts: SignInAttempts
   sign_in_events: SignInEvents
   table_counts: TableCounts
+  training_formalities: TrainingFormalities
+  training_formality_words: TrainingFormalityWords
+  training_location_words: TrainingLocationWords
+  training_locations: TrainingLocations
+  training_type_words: TrainingTypeWords
+  training_types: TrainingTypes
   user_roles: UserRoles
   users: Users
   ward_successors: WardSuccessors

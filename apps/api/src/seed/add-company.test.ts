@@ -35,13 +35,41 @@ describe('a new company', () => {
     return rows.map(({ granted }) => granted)
   }
 
-  test('has ten roles and the levels', async () => {
+  test('has ten roles and the catalogues', async () => {
     const { rows } = await client.query(
       `select table_name, total from table_counts where company_id = 7 order by table_name`,
     )
     expect(rows).toEqual([
+      { table_name: 'certificate_groups', total: 11 },
+      { table_name: 'certificates', total: 30 },
+      { table_name: 'classifies', total: 16 },
+      { table_name: 'contract_types', total: 11 },
+      { table_name: 'document_types', total: 32 },
+      { table_name: 'fields', total: 31 },
       { table_name: 'levels', total: 23 },
+      { table_name: 'quiz_categories', total: 10 },
       { table_name: 'roles', total: 10 },
+      { table_name: 'training_formalities', total: 8 },
+      { table_name: 'training_types', total: 11 },
+    ])
+  })
+
+  test('has catalogues whose rows refer to each other', async () => {
+    const { rows } = await client.query<{ way: string }>(
+      `select field_path(7, id) as way from fields where code = 'PCCC' and company_id = 7
+       union all
+       select c.name || ' < ' || g.name from certificates c
+       join certificate_groups g on g.company_id = c.company_id and g.id = c.group_id
+       where c.company_id = 7 and c.name = 'TOEIC'
+       union all
+       select t.name || ' > ' || n.code from contract_types t
+       join contract_types n on n.company_id = t.company_id and n.id = t.next_type_id
+       where t.company_id = 7 and t.code = 'HDLD24'`,
+    )
+    expect(rows.map(({ way }) => way)).toEqual([
+      'An toàn, vệ sinh lao động › Phòng cháy chữa cháy',
+      'TOEIC < Ngoại ngữ',
+      'Hợp đồng lao động xác định thời hạn 24 tháng > HDLDKX',
     ])
   })
 

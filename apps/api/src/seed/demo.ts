@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import demoCatalogues from '../../seeds/demo-catalogues.json' with { type: 'json' }
 import { addCompany } from './add-company.ts'
 import { type DemoAccount, openDemoAccounts } from './demo-accounts.ts'
 import { demoCompanies } from './demo-companies.ts'
@@ -8,6 +9,7 @@ import { openGroupIds } from './id-range.ts'
 import { inTransaction } from './in-transaction.ts'
 import { loadOrganisation, loadPersonnel } from './load-group.ts'
 import { withOpenWalls } from './open-walls.ts'
+import { insertCatalogues } from './shipped-catalogues.ts'
 
 /** What a demo group may differ in. */
 export interface DemoSettings {
@@ -33,7 +35,10 @@ export const REFERENCE_DAY = '2026-11-01'
  */
 export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise<DemoAccount[]> {
   return inTransaction(pool, async (client) => {
-    for (const company of demoCompanies) await addCompany(client, company)
+    for (const company of demoCompanies) {
+      await addCompany(client, company)
+      await insertCatalogues(client, company.id, demoCatalogues)
+    }
     return withOpenWalls(client, () => fillDemoGroup(client, settings))
   })
 }

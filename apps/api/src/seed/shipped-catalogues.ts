@@ -1,48 +1,64 @@
-import type { LevelGroup } from '@nhansu/sdk/domains/organisation'
 import type { ClientBase } from 'pg'
+import catalogues from '../../seeds/catalogues.json' with { type: 'json' }
 
-/** Code, name, group and rank (higher is further) of the levels that every company begins with. */
-const levels: readonly (readonly [code: string, name: string, group: LevelGroup, rank: number])[] = [
-  ['TS', 'Tiến sĩ', 'education', 100],
-  ['THS', 'Thạc sĩ', 'education', 95],
-  ['CH', 'Cao học', 'education', 90],
-  ['KS', 'Kỹ sư', 'education', 84],
-  ['CN', 'Cử nhân', 'education', 82],
-  ['DH', 'Đại học', 'education', 80],
-  ['CD', 'Cao đẳng', 'education', 70],
-  ['TC', 'Trung cấp', 'education', 60],
-  ['THPT', 'THPT (12/12)', 'education', 30],
-  ['THCS', 'THCS (9/12)', 'education', 20],
-  ['TH', 'Tiểu học', 'education', 10],
-  ['CDN', 'Cao đẳng nghề', 'profession', 68],
-  ['TCCN', 'Trung cấp chuyên nghiệp', 'profession', 58],
-  ['TCN', 'Trung cấp nghề', 'profession', 56],
-  ['CNKT', 'Công nhân kỹ thuật', 'profession', 45],
-  ['SCN', 'Sơ cấp nghề', 'profession', 40],
-  ['BT7', 'Bậc thợ 7/7', 'trade', 7],
-  ['BT6', 'Bậc thợ 6/7', 'trade', 6],
-  ['BT5', 'Bậc thợ 5/7', 'trade', 5],
-  ['BT4', 'Bậc thợ 4/7', 'trade', 4],
-  ['BT3', 'Bậc thợ 3/7', 'trade', 3],
-  ['BT2', 'Bậc thợ 2/7', 'trade', 2],
-  ['BT1', 'Bậc thợ 1/7', 'trade', 1],
-]
+type CatalogueRow = Readonly<Record<string, unknown>>
+
+/** Rows of catalogues by table. A row names others by their code, under the words of `links`. */
+export type Catalogues = Readonly<Record<string, readonly CatalogueRow[]>>
+
+/** Columns that name another row, by table: the word in a row that holds that row's code, and where it is looked up. */
+const links: Readonly<Record<string, { word: string; column: string; to: string; key: string }>> = {
+  fields: { word: 'parent', column: 'parent_id', to: 'fields', key: 'code' },
+  contract_types: { word: 'next_type', column: 'next_type_id', to: 'contract_types', key: 'code' },
+  certificates: { word: 'group', column: 'group_id', to: 'certificate_groups', key: 'name' },
+}
 
 /**
  * Gives a new company the catalogues that it would otherwise type in, in the caller's transaction, which must belong
  * to the company or stand outside its wall. What is there already stays as the company made it.
  */
-export async function insertShippedCatalogues(client: ClientBase, companyId: number): Promise<void> {
+export function insertShippedCatalogues(client: ClientBase, companyId: number): Promise<void> {
+  return insertCatalogues(client, companyId, catalogues)
+}
+
+/** Puts rows into catalogues of a company; the tables in the order in which they refer to each other. */
+export async function insertCatalogues(
+  client: ClientBase,
+  companyId: number,
+  rowsByTable: Catalogues,
+): Promise<void> {
+  for (const [table, rows] of Object.entries(rowsByTable)) {
+    // A column that one row lacks is filled from its default, so rows of one shape go in together.
+    for (const [shape, alike] of Map.groupBy(rows, (row) => columnsOf(table, row).join(', '))) {
+      await client.query(
+        `insert into ${table} (company_id, ${shape})
+         select $1, ${shape} from jsonb_populate_recordset(null::${table}, $2) on conflict do nothing`,
+        [companyId, JSON.stringify(alike)],
+      )
+    }
+    await link(client, companyId, table, rows)
+  }
+}
+
+function columnsOf(table: string, row: CatalogueRow): string[] {
+  return Object.keys(row).filter((column) => column !== links[table]?.word)
+}
+
+async function link(
+  client: ClientBase,
+  companyId: number,
+  table: string,
+  rows: readonly CatalogueRow[],
+): Promise<void> {
+  const reference = links[table]
+  if (reference === undefined) return
+  const { word, column, to, key } = reference
   await client.query(
-    `insert into levels (company_id, code, name, level_group, rank)
-     select $1, shipped.* from unnest($2::text[], $3::text[], $4::text[], $5::integer[]) as shipped
-     on conflict do nothing`,
-    [
-      companyId,
-      levels.map(([code]) => code),
-      levels.map(([, name]) => name),
-      levels.map(([, , group]) => group),
-      levels.map(([, , , rank]) => rank),
-    ],
+    `update ${table} set ${column} = target.id
+     from jsonb_to_recordset($2) as given (${key} text, "${word}" text) join ${to} target
+       on target.company_id = $1 and target.code = given."${word}"
+     where ${table}.company_id = $1 and ${table}.${key} = given.${key} and ${table}.${column} is null
+       and ${table}.version = 1`,
+    [companyId, JSON.stringify(rows)],
   )
 }

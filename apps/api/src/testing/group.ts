@@ -1,6 +1,7 @@
 import { permissionNames } from '@nhansu/sdk/contract'
 import type { Pool, PoolClient } from 'pg'
 import { hashPassword } from '../passwords.ts'
+import { arrangeCatalogues, catalogueTables } from './group-catalogues.ts'
 
 /** Everybody's password in tests. */
 export const password = 'mật khẩu chỉ dùng khi thử'
@@ -112,6 +113,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
        '{"full_name": "Nguyễn Thị Đào"}', 'cancelled')`,
     values,
   )
+  await arrangeCatalogues(client, company, base)
 }
 
 async function arrangePerson(superuser: Pool, id: number, person: Person, hash: string): Promise<void> {
@@ -167,7 +169,7 @@ async function arrangeSpares(superuser: Pool, companyId: number): Promise<void> 
 
 /** Rows were given their ids above, so the sequences have yet to learn of them. */
 async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
-  for (const table of [
+  const tables = [
     'departments',
     'positions',
     'persons',
@@ -177,7 +179,9 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'users',
     'job_runs',
     'mails',
-  ]) {
+    ...catalogueTables,
+  ]
+  for (const table of tables) {
     await superuser.query(`alter table ${table} alter column id restart with 1000`)
   }
 }

@@ -7,12 +7,6 @@ import type { ScreenPath } from './screens.tsx'
 export const pending: readonly ScreenPath[] = [
   '/don-vi',
   '/chuc-vu',
-  '/xep-loai',
-  '/dao-tao/loai-dao-tao',
-  '/dao-tao/hinh-thuc-dao-tao',
-  '/dao-tao/doi-tac-dao-tao',
-  '/dao-tao/chung-chi',
-  '/linh-vuc',
   '/nhan-vien/them-moi',
   '/nhan-vien/:id/cap-nhat',
   '/nhan-vien/:id/chi-tiet',

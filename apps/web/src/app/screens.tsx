@@ -34,22 +34,54 @@ export const screens = [
     menu: 'catalogue',
     load: () => import('#web/domains/organisation/levels.tsx'),
   },
-  { path: '/xep-loai', crumb: 'Xếp loại', access: ['classify_access'], menu: 'catalogue' },
-  { path: '/dao-tao/loai-dao-tao', crumb: 'Loại đào tạo', access: ['training_access'], menu: 'catalogue' },
+  {
+    path: '/xep-loai',
+    crumb: 'Xếp loại',
+    access: ['classify_access'],
+    menu: 'catalogue',
+    load: () => import('#web/domains/organisation/classifies.tsx'),
+  },
+  {
+    path: '/dao-tao/loai-dao-tao',
+    crumb: 'Loại đào tạo',
+    access: ['training_access'],
+    menu: 'catalogue',
+    load: () => import('#web/domains/training/training-types.tsx'),
+  },
   {
     path: '/dao-tao/hinh-thuc-dao-tao',
     crumb: 'Hình thức đào tạo',
     access: ['training_access'],
     menu: 'catalogue',
+    load: () => import('#web/domains/training/training-formalities.tsx'),
   },
   {
     path: '/dao-tao/doi-tac-dao-tao',
     crumb: 'Đối tác đào tạo',
     access: ['training_access'],
     menu: 'catalogue',
+    load: () => import('#web/domains/training/partner-infos.tsx'),
   },
-  { path: '/dao-tao/chung-chi', crumb: 'Chứng chỉ', access: ['training_access'], menu: 'catalogue' },
-  { path: '/linh-vuc', crumb: 'Lĩnh vực', access: 'signed-in', menu: 'catalogue' },
+  {
+    path: '/dao-tao/chung-chi',
+    crumb: 'Chứng chỉ',
+    access: ['training_access'],
+    menu: 'catalogue',
+    load: () => import('#web/domains/training/certificates.tsx'),
+  },
+  {
+    path: '/dao-tao/chung-chi/nhom',
+    crumb: 'Nhóm chứng chỉ',
+    access: ['training_access'],
+    load: () => import('#web/domains/training/certificate-groups.tsx'),
+  },
+  {
+    path: '/linh-vuc',
+    crumb: 'Lĩnh vực',
+    access: 'signed-in',
+    menu: 'catalogue',
+    load: () => import('#web/domains/organisation/fields.tsx'),
+  },
 
   {
     path: '/nhan-vien',
@@ -76,7 +108,19 @@ export const screens = [
   },
 
   { path: '/hop-dong', crumb: 'Hợp đồng', access: ['contract_access'], menu: 'contracts' },
+  {
+    path: '/hop-dong/loai-hop-dong',
+    crumb: 'Loại hợp đồng',
+    access: ['contract_edit'],
+    load: () => import('#web/domains/contracts/contract-types.tsx'),
+  },
   { path: '/tai-lieu', crumb: 'Tài liệu', access: ['document_access'], menu: 'documents' },
+  {
+    path: '/tai-lieu/loai-tai-lieu',
+    crumb: 'Loại tài liệu',
+    access: ['document_edit'],
+    load: () => import('#web/domains/documents/document-types.tsx'),
+  },
 
   {
     path: '/tuyen-dung/dot-tuyen-dung',
@@ -138,6 +182,12 @@ export const screens = [
   { path: '/tuyen-dung/:id/dang-ky-du-tuyen', crumb: 'Đăng ký dự tuyển', access: 'public', portal: true },
 
   { path: '/dao-tao/khoa-dao-tao', crumb: 'Khóa đào tạo', access: ['training_access'], menu: 'training' },
+  {
+    path: '/dao-tao/khoa-dao-tao/dia-diem',
+    crumb: 'Địa điểm đào tạo',
+    access: ['training_access'],
+    load: () => import('#web/domains/training/training-locations.tsx'),
+  },
   { path: '/dao-tao/khoa-dao-tao/them-moi', crumb: 'Thêm khóa đào tạo', access: ['training_access'] },
   { path: '/dao-tao/khoa-dao-tao/:id/cap-nhat', crumb: 'Cập nhật khóa đào tạo', access: ['training_access'] },
   {
@@ -181,6 +231,12 @@ export const screens = [
   { path: '/ky-thi/:id/cap-nhat', crumb: 'Cập nhật kỳ thi', access: ['quiz_exam_access'] },
   { path: '/ky-thi/cau-hoi', crumb: 'Câu hỏi', access: ['quiz_question_access'], menu: 'quiz' },
   { path: '/ky-thi/cai-dat', crumb: 'Cài đặt', access: ['quiz_setting_access'], menu: 'quiz' },
+  {
+    path: '/ky-thi/cai-dat/nhom-de-thi',
+    crumb: 'Nhóm đề thi',
+    access: ['quiz_setting_access'],
+    load: () => import('#web/domains/quiz/quiz-categories.tsx'),
+  },
   {
     path: '/ky-thi/bao-cao',
     crumb: 'Báo cáo kỳ thi',

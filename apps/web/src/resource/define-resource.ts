@@ -53,9 +53,11 @@ type KindOf<Wire> = Wire extends Schemas['BooleanFilter']
             : 'datetime'
           : never
 
-type FilterBy<R extends ListedResource> = {
-  [K in keyof FilterFields<R> & string]: { by: K; kind: KindOf<NonNullable<FilterFields<R>[K]>> }
-}[keyof FilterFields<R> & string]
+type FilterBy<R extends ListedResource> = FilterOf<FilterFields<R>>
+type KindIn<Fields, F> = F extends keyof Fields ? KindOf<NonNullable<Fields[F]>> : never
+type FilterOf<Fields> = {
+  [K in keyof Fields & string]: { by: K; kind: KindOf<NonNullable<Fields[K]>> }
+}[keyof Fields & string]
 
 interface ColumnOf<Name, Value, Of, Filter> {
   /** The row's field. */
@@ -79,22 +81,28 @@ interface ColumnOf<Name, Value, Of, Filter> {
 
 /** A column of a list. Its field is the row's, its filter the contract's. */
 export type Column<R extends ListedResource> = {
-  [F in keyof Row<R> & string]: ColumnOf<
-    F,
-    Row<R>[F],
-    Row<R>,
-    (F extends keyof FilterFields<R> ? KindOf<NonNullable<FilterFields<R>[F]>> : never) | FilterBy<R>
-  >
+  [F in keyof Row<R> & string]: ColumnOf<F, Row<R>[F], Row<R>, KindIn<FilterFields<R>, F> | FilterBy<R>>
 }[keyof Row<R> & string]
 
 /** How a field of the form is filled in. */
-export type InputKind = 'text' | 'number' | 'switch' | { labels: Labels }
+export type InputKind =
+  | 'text'
+  | 'long-text'
+  | 'number'
+  | 'decimal'
+  | 'date'
+  | 'switch'
+  | { labels: Labels }
+  | { several: Labels }
+  | { reference: ReferenceName }
 
 type InputOf<Value> = [NonNullable<Value>] extends [boolean]
   ? 'switch'
-  : [NonNullable<Value>] extends [number]
-    ? 'number'
-    : 'text' | { labels: Record<NonNullable<Value> & string, string> }
+  : [NonNullable<Value>] extends [readonly unknown[]]
+    ? { several: Labels }
+    : [NonNullable<Value>] extends [number]
+      ? 'number' | 'decimal' | { labels: Labels } | { reference: ReferenceName }
+      : 'text' | 'long-text' | 'date' | { labels: Record<NonNullable<Value> & string, string> }
 
 interface FieldOf<Name, Value, Kind> {
   /** The store body's field. */
@@ -111,9 +119,11 @@ interface FieldOf<Name, Value, Kind> {
 }
 
 /** A field of the form. */
-export type Field<R extends ListedResource> = {
-  [F in keyof Body<R> & string]: FieldOf<F, Body<R>[F], InputOf<Body<R>[F]>>
-}[keyof Body<R> & string]
+export type Field<R extends ListedResource> = FieldIn<Body<R>>
+
+type FieldIn<Values> = {
+  [F in keyof Values & string]: FieldOf<F, Values[F], InputOf<Values[F]>>
+}[keyof Values & string]
 
 interface ResourceOf<Of, Query, SearchName, ColumnType, Rights, Form> {
   resource: ListedResource

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { AnyField } from './define-resource.ts'
 
 /** What a form holds while it is filled in: null for a number or a choice that is not there yet. */
-export type FormValues = Record<string, string | number | boolean | null>
+export type FormValues = Record<string, string | number | boolean | readonly (string | number)[] | null>
 
 /** The rules of a form: each field's own, after 'is it there' and 'is it tidy'. */
 export function rulesOf(fields: readonly AnyField[]): v.GenericSchema<FormValues, FormValues> {
@@ -24,7 +24,8 @@ export function startValues(
 
 function blank(input: AnyField['input']): FormValues[string] {
   if (input === 'switch') return false
-  return input === 'text' ? '' : null
+  if (typeof input === 'object') return 'several' in input ? [] : null
+  return input === 'text' || input === 'long-text' ? '' : null
 }
 
 function ruleOf({ label, input, required, rule }: AnyField): v.GenericSchema {

@@ -96,8 +96,8 @@ function addressFilter(kind: FilterKind | undefined): ListShape['filters'][strin
     : { kind: filter.kind }
 }
 
-// The keys of a labels table are text even where the codes are numbers.
-const wireCode = (code: string) => (/^\d+$/.test(code) ? Number(code) : code)
+/** A code as the wire has it: the keys of a labels table are text even where the codes are numbers. */
+export const wireCode = (code: string) => (/^\d+$/.test(code) ? Number(code) : code)
 
 const hasLabels = (kind: FilterKind | undefined): kind is { labels: Labels } =>
   typeof kind === 'object' && 'labels' in kind

@@ -17,6 +17,17 @@ export const references = {
     }),
   users: () =>
     queryOptions({ ...query('accounts.list', { query: { sort: 'full_name' } }), select: userChoices }),
+  fields: () => queryOptions({ ...query('fields.list'), select: ({ fields }) => fieldTree(fields) }),
+  certificateGroups: () =>
+    queryOptions({
+      ...query('certificateGroups.list'),
+      select: ({ certificate_groups }) => choicesOf(certificate_groups),
+    }),
+  contractTypes: () =>
+    queryOptions({
+      ...query('contractTypes.list'),
+      select: ({ contract_types }) => choicesOf(contract_types),
+    }),
 }
 
 function departmentTree({ departments }: Data<'departments.list'>): FilterDefinition {
@@ -28,7 +39,23 @@ function unitNode({ id, name, children = [] }: Schemas['Department']): FilterTre
 }
 
 function positionChoices({ positions }: Data<'positions.list'>): FilterDefinition {
-  return { kind: 'multi-select', options: positions.map(({ id, name }) => ({ value: id, label: name })) }
+  return choicesOf(positions)
+}
+
+function choicesOf(rows: readonly { id: number; name: string }[]): FilterDefinition {
+  return { kind: 'multi-select', options: rows.map(({ id, name }) => ({ value: id, label: name })) }
+}
+
+/** Fields come flat, each after the one above it. */
+function fieldTree(fields: readonly Schemas['Field'][]): FilterDefinition {
+  const below = Map.groupBy(fields, ({ parent_id }) => parent_id)
+  const nodesUnder = (id: number | null): FilterTreeNode[] =>
+    (below.get(id) ?? []).map((field) => ({
+      id: field.id,
+      label: field.name,
+      children: nodesUnder(field.id),
+    }))
+  return { kind: 'tree', nodes: nodesUnder(null) }
 }
 
 function userChoices({ accounts }: Data<'accounts.list'>): FilterDefinition {

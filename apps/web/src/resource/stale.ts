@@ -1,4 +1,4 @@
-import type { AnyField } from './define-resource.ts'
+import type { AnyField, Labels } from './define-resource.ts'
 import type { FormValues } from './form-rules.ts'
 
 /** A field on which two people's edits differ. */
@@ -30,11 +30,20 @@ export function differences(
     }))
 }
 
-const filledIn = (value: unknown) => (value === '' ? null : (value ?? null))
+function filledIn(value: unknown): unknown {
+  const plain = Array.isArray(value) ? value.join() : value
+  return plain === '' ? null : (plain ?? null)
+}
+
+const wordsOf = (input: { labels: Labels } | { several: Labels }) =>
+  'several' in input ? input.several : input.labels
 
 function inWords(input: AnyField['input'], value: unknown): string {
-  if (filledIn(value) === null) return 'Chưa có'
   if (input === 'switch') return value === true ? 'Có' : 'Không'
-  const text = String(value)
-  return typeof input === 'object' ? (input.labels[text] ?? text) : text
+  if (filledIn(value) === null) return 'Chưa có'
+  const labels = typeof input !== 'object' || 'reference' in input ? {} : wordsOf(input)
+  return [value]
+    .flat()
+    .map((code) => labels[String(code)] ?? String(code))
+    .join(', ')
 }

@@ -24,9 +24,15 @@ type SpecialOperation = Exclude<OperationId, `${string}.${StandardVerb}`>
 const nouns: Record<NamedResource, string> = {
   accounts: 'người dùng',
   auditTrail: 'nhật ký',
+  certificateGroups: 'nhóm chứng chỉ',
+  certificates: 'chứng chỉ',
+  classifies: 'xếp loại',
+  contractTypes: 'loại hợp đồng',
   departments: 'đơn vị',
   districts: 'quận/huyện (cũ)',
+  documentTypes: 'loại tài liệu',
   employees: 'nhân viên',
+  fields: 'lĩnh vực',
   jobs: 'việc nền',
   lawConstants: 'thông số pháp luật',
   levels: 'trình độ',
@@ -38,6 +44,11 @@ const nouns: Record<NamedResource, string> = {
   provinces: 'tỉnh/thành phố (cũ)',
   roles: 'vai trò',
   wards: 'phường/xã (cũ)',
+  partnerInfos: 'đối tác đào tạo',
+  quizCategories: 'nhóm đề thi',
+  trainingFormalities: 'hình thức đào tạo',
+  trainingLocations: 'địa điểm đào tạo',
+  trainingTypes: 'loại đào tạo',
 }
 
 /** The operations that are no standard ones, each in its own words. */

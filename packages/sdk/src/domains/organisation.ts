@@ -9,6 +9,16 @@ export const levelGroupLabels: Record<LevelGroup, string> = {
   trade: 'Bậc thợ',
 }
 
+export type ClassifyGroup = Schemas['ClassifyAppliesTo']
+
+/** What a classification is given for; its bands are those of one group. */
+export const classifyGroupLabels: Record<ClassifyGroup, string> = {
+  graduation: 'Tốt nghiệp',
+  training: 'Đào tạo',
+  appraisal: 'Đánh giá',
+  test: 'Kiểm tra',
+}
+
 /** Trạng thái of a catalogue item. */
 export const inUseLabels: Record<'true' | 'false', string> = { true: 'Đang sử dụng', false: 'Ngừng sử dụng' }
 

@@ -146,6 +146,316 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "certificateGroups.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/certificate-groups/{id}",
+    "resource": "certificateGroups",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "certificateGroups.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificate-groups/destroy-bulk",
+    "resource": "certificateGroups",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "certificateGroups.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificate-groups",
+    "resource": "certificateGroups",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "certificate_groups",
+    "sortable": [
+      "code",
+      "name",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "certificateGroups.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificate-groups/restore",
+    "resource": "certificateGroups",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "certificateGroups.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificate-groups/{id}",
+    "resource": "certificateGroups",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "certificateGroups.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificate-groups",
+    "resource": "certificateGroups",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "serverMessage": 400
+  },
+  "certificateGroups.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/certificate-groups/{id}",
+    "resource": "certificateGroups",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "serverMessage": 400
+  },
+  "certificates.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/certificates/{id}",
+    "resource": "certificates",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "certificates.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificates/destroy-bulk",
+    "resource": "certificates",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "certificates.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificates",
+    "resource": "certificates",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "certificates",
+    "sortable": [
+      "name",
+      "group_id",
+      "valid_months",
+      "remind_days",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "certificates.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificates/restore",
+    "resource": "certificates",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "certificates.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificates/{id}",
+    "resource": "certificates",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "certificates.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificates",
+    "resource": "certificates",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "serverMessage": 400
+  },
+  "certificates.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/certificates/{id}",
+    "resource": "certificates",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "serverMessage": 400
+  },
+  "classifies.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/classifies/{id}",
+    "resource": "classifies",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được xếp loại!"
+  },
+  "classifies.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/classifies/destroy-bulk",
+    "resource": "classifies",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được xếp loại!"
+  },
+  "classifies.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/classifies",
+    "resource": "classifies",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "classifies",
+    "sortable": [
+      "code",
+      "name",
+      "applies_to",
+      "min_score",
+      "max_score",
+      "rank",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "classifies.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/classifies/restore",
+    "resource": "classifies",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "classifies.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/classifies/{id}",
+    "resource": "classifies",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "classifies.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/classifies",
+    "resource": "classifies",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tạo được xếp loại!"
+  },
+  "classifies.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/classifies/{id}",
+    "resource": "classifies",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được xếp loại!"
+  },
+  "contractTypes.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/contract-types/{id}",
+    "resource": "contractTypes",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "contractTypes.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contract-types/destroy-bulk",
+    "resource": "contractTypes",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "contractTypes.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contract-types",
+    "resource": "contractTypes",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "contract_types",
+    "sortable": [
+      "code",
+      "name",
+      "kind",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "contractTypes.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contract-types/restore",
+    "resource": "contractTypes",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "contractTypes.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contract-types/{id}",
+    "resource": "contractTypes",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "contractTypes.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contract-types",
+    "resource": "contractTypes",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "contractTypes.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/contract-types/{id}",
+    "resource": "contractTypes",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
   "departments.list": {
     "api": "product",
     "method": "GET",
@@ -174,6 +484,80 @@ export const operations = {
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documentTypes.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/document-types/{id}",
+    "resource": "documentTypes",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "documentTypes.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-types/destroy-bulk",
+    "resource": "documentTypes",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "documentTypes.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/document-types",
+    "resource": "documentTypes",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "document_types",
+    "sortable": [
+      "code",
+      "name",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documentTypes.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-types/restore",
+    "resource": "documentTypes",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "documentTypes.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/document-types/{id}",
+    "resource": "documentTypes",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documentTypes.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-types",
+    "resource": "documentTypes",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "documentTypes.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/document-types/{id}",
+    "resource": "documentTypes",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
   },
   "employees.activateAccount": {
     "api": "product",
@@ -253,6 +637,81 @@ export const operations = {
       "nature_of_work"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "fields.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/fields/{id}",
+    "resource": "fields",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "fields.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/fields/destroy/bulk",
+    "resource": "fields",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "fields.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/fields",
+    "resource": "fields",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "fields",
+    "sortable": [
+      "code",
+      "name",
+      "path",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "fields.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/fields/restore",
+    "resource": "fields",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "fields.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/fields/{id}",
+    "resource": "fields",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "fields.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/fields",
+    "resource": "fields",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "fields.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/fields/{id}",
+    "resource": "fields",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
   },
   "jobs.cancel": {
     "api": "product",
@@ -532,6 +991,86 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "partnerInfos.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/partner-infos/{id}",
+    "resource": "partnerInfos",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "partnerInfos.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/partner-infos/destroy-bulk",
+    "resource": "partnerInfos",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "partnerInfos.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/partner-infos",
+    "resource": "partnerInfos",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "partnerInfos",
+    "sortable": [
+      "name",
+      "short_name",
+      "rating",
+      "licence_to",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "partnerInfos.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/partner-infos/restore",
+    "resource": "partnerInfos",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "partnerInfos.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/partner-infos/{id}",
+    "resource": "partnerInfos",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "partnerInfos.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/partner-infos",
+    "resource": "partnerInfos",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "serverMessage": 400
+  },
+  "partnerInfos.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/partner-infos/{id}",
+    "resource": "partnerInfos",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "serverMessage": 400
+  },
   "permissions.currentUser": {
     "api": "product",
     "method": "GET",
@@ -653,6 +1192,80 @@ export const operations = {
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizCategories.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/quiz/categories/{id}",
+    "resource": "quizCategories",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "quizCategories.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/categories/destroy-bulk",
+    "resource": "quizCategories",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "quizCategories.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/categories",
+    "resource": "quizCategories",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "categories",
+    "sortable": [
+      "code",
+      "name",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizCategories.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/categories/restore",
+    "resource": "quizCategories",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "quizCategories.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/categories/{id}",
+    "resource": "quizCategories",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizCategories.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/categories",
+    "resource": "quizCategories",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "quizCategories.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/quiz/categories/{id}",
+    "resource": "quizCategories",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
   },
   "roles.destroy": {
     "api": "product",
@@ -786,6 +1399,240 @@ export const operations = {
     "resource": "session",
     "verb": "me",
     "jsonParameters": []
+  },
+  "trainingFormalities.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/training-formalities/{id}",
+    "resource": "trainingFormalities",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "trainingFormalities.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-formalities/destroy-bulk",
+    "resource": "trainingFormalities",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "trainingFormalities.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-formalities",
+    "resource": "trainingFormalities",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "formalities",
+    "sortable": [
+      "code",
+      "name",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingFormalities.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-formalities/restore",
+    "resource": "trainingFormalities",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainingFormalities.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-formalities/{id}",
+    "resource": "trainingFormalities",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingFormalities.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-formalities",
+    "resource": "trainingFormalities",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "serverMessage": 400
+  },
+  "trainingFormalities.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/training-formalities/{id}",
+    "resource": "trainingFormalities",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "serverMessage": 400
+  },
+  "trainingLocations.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/trainings/locations/{id}",
+    "resource": "trainingLocations",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "trainingLocations.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/locations/destroy-bulk",
+    "resource": "trainingLocations",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "trainingLocations.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/locations",
+    "resource": "trainingLocations",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "locations",
+    "sortable": [
+      "code",
+      "name",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingLocations.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/locations/restore",
+    "resource": "trainingLocations",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainingLocations.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/locations/{id}",
+    "resource": "trainingLocations",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingLocations.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/locations",
+    "resource": "trainingLocations",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "serverMessage": 400
+  },
+  "trainingLocations.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/trainings/locations/{id}",
+    "resource": "trainingLocations",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "serverMessage": 400
+  },
+  "trainingTypes.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/training-types/{id}",
+    "resource": "trainingTypes",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "trainingTypes.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-types/destroy-bulk",
+    "resource": "trainingTypes",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "serverMessage": 400
+  },
+  "trainingTypes.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-types",
+    "resource": "trainingTypes",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "types",
+    "sortable": [
+      "code",
+      "name",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingTypes.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-types/restore",
+    "resource": "trainingTypes",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainingTypes.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-types/{id}",
+    "resource": "trainingTypes",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingTypes.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-types",
+    "resource": "trainingTypes",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "serverMessage": 400
+  },
+  "trainingTypes.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/training-types/{id}",
+    "resource": "trainingTypes",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "serverMessage": 400
   },
   "wards.list": {
     "api": "product",

@@ -326,6 +326,787 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/classifies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Classifications of the current company, by group and rank. */
+        get: operations["classifies.list"];
+        put?: never;
+        /** Create a classification. */
+        post: operations["classifies.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classifies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One classification. */
+        get: operations["classifies.show"];
+        /** Change a classification; only the fields that are sent change. */
+        put: operations["classifies.update"];
+        post?: never;
+        /** Delete a classification; it can be restored for a while. */
+        delete: operations["classifies.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classifies/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several classifications, all or none. */
+        post: operations["classifies.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classifies/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["classifies.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Fields of knowledge as a tree, each after the one above it. */
+        get: operations["fields.list"];
+        put?: never;
+        /** Create a field. */
+        post: operations["fields.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One field. */
+        get: operations["fields.show"];
+        /** Change a field; only the fields that are sent change. */
+        put: operations["fields.update"];
+        post?: never;
+        /** Delete a field; it can be restored for a while. */
+        delete: operations["fields.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fields/destroy/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several fields, all or none. */
+        post: operations["fields.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fields/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["fields.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Training types of the current company. */
+        get: operations["trainingTypes.list"];
+        put?: never;
+        /** Create a training type. */
+        post: operations["trainingTypes.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training type. */
+        get: operations["trainingTypes.show"];
+        /** Change a training type; only the fields that are sent change. */
+        put: operations["trainingTypes.update"];
+        post?: never;
+        /** Delete a training type; it can be restored for a while. */
+        delete: operations["trainingTypes.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-types/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several training types, all or none. */
+        post: operations["trainingTypes.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-types/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["trainingTypes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-formalities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Training formalities of the current company. */
+        get: operations["trainingFormalities.list"];
+        put?: never;
+        /** Create a training formality. */
+        post: operations["trainingFormalities.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-formalities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training formality. */
+        get: operations["trainingFormalities.show"];
+        /** Change a training formality; only the fields that are sent change. */
+        put: operations["trainingFormalities.update"];
+        post?: never;
+        /** Delete a training formality; it can be restored for a while. */
+        delete: operations["trainingFormalities.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-formalities/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several training formalities, all or none. */
+        post: operations["trainingFormalities.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-formalities/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["trainingFormalities.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-infos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Training partners of the current company, by name. */
+        get: operations["partnerInfos.list"];
+        put?: never;
+        /** Create a training partner. */
+        post: operations["partnerInfos.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-infos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training partner. */
+        get: operations["partnerInfos.show"];
+        /** Change a training partner; only the fields that are sent change. */
+        put: operations["partnerInfos.update"];
+        post?: never;
+        /** Delete a training partner; it can be restored for a while. */
+        delete: operations["partnerInfos.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-infos/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several training partners, all or none. */
+        post: operations["partnerInfos.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-infos/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["partnerInfos.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Certificates that employees can hold, by group and name. */
+        get: operations["certificates.list"];
+        put?: never;
+        /** Create a certificate. */
+        post: operations["certificates.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One certificate. */
+        get: operations["certificates.show"];
+        /** Change a certificate; only the fields that are sent change. */
+        put: operations["certificates.update"];
+        post?: never;
+        /** Delete a certificate; it can be restored for a while. */
+        delete: operations["certificates.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several certificates, all or none. */
+        post: operations["certificates.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["certificates.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Certificate groups of the current company. */
+        get: operations["certificateGroups.list"];
+        put?: never;
+        /** Create a certificate group. */
+        post: operations["certificateGroups.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One certificate group. */
+        get: operations["certificateGroups.show"];
+        /** Change a certificate group; only the fields that are sent change. */
+        put: operations["certificateGroups.update"];
+        post?: never;
+        /** Delete a certificate group; it can be restored for a while. */
+        delete: operations["certificateGroups.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate-groups/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several certificate groups, all or none. */
+        post: operations["certificateGroups.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate-groups/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["certificateGroups.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Training locations of the current company. */
+        get: operations["trainingLocations.list"];
+        put?: never;
+        /** Create a training location. */
+        post: operations["trainingLocations.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/locations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training location. */
+        get: operations["trainingLocations.show"];
+        /** Change a training location; only the fields that are sent change. */
+        put: operations["trainingLocations.update"];
+        post?: never;
+        /** Delete a training location; it can be restored for a while. */
+        delete: operations["trainingLocations.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/locations/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several training locations, all or none. */
+        post: operations["trainingLocations.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/locations/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["trainingLocations.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contract types of the current company. */
+        get: operations["contractTypes.list"];
+        put?: never;
+        /** Create a contract type. */
+        post: operations["contractTypes.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contract type. */
+        get: operations["contractTypes.show"];
+        /** Change a contract type; only the fields that are sent change. */
+        put: operations["contractTypes.update"];
+        post?: never;
+        /** Delete a contract type; it can be restored for a while. */
+        delete: operations["contractTypes.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract-types/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several contract types, all or none. */
+        post: operations["contractTypes.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract-types/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["contractTypes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Document types of the current company. */
+        get: operations["documentTypes.list"];
+        put?: never;
+        /** Create a document type. */
+        post: operations["documentTypes.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document type. */
+        get: operations["documentTypes.show"];
+        /** Change a document type; only the fields that are sent change. */
+        put: operations["documentTypes.update"];
+        post?: never;
+        /** Delete a document type; it can be restored for a while. */
+        delete: operations["documentTypes.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-types/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several document types, all or none. */
+        post: operations["documentTypes.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-types/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["documentTypes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Quiz categories of the current company. */
+        get: operations["quizCategories.list"];
+        put?: never;
+        /** Create a quiz category. */
+        post: operations["quizCategories.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One quiz category. */
+        get: operations["quizCategories.show"];
+        /** Change a quiz category; only the fields that are sent change. */
+        put: operations["quizCategories.update"];
+        post?: never;
+        /** Delete a quiz category; it can be restored for a while. */
+        delete: operations["quizCategories.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/categories/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several quiz categories, all or none. */
+        post: operations["quizCategories.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/categories/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["quizCategories.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/permissions": {
         parameters: {
             query?: never;
@@ -1691,6 +2472,734 @@ export interface components {
              */
             truncated: boolean;
         };
+        CatalogueSearch: {
+            /**
+             * Từ khóa
+             * @example dao tao
+             */
+            value: string;
+            /**
+             * @example [
+             *       "code",
+             *       "name"
+             *     ]
+             */
+            fields?: ("code" | "name")[];
+        };
+        ClassifyFilter: {
+            code?: components["schemas"]["TextFilter"];
+            name?: components["schemas"]["TextFilter"];
+            applies_to?: components["schemas"]["SelectFilter"];
+            min_score?: components["schemas"]["NumberFilter"];
+            max_score?: components["schemas"]["NumberFilter"];
+            rank?: components["schemas"]["NumberFilter"];
+            is_active?: components["schemas"]["BooleanFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Mã
+         * @description Upper case, digits, - and _; unique in the company's catalogue.
+         * @example MOI-01
+         */
+        CatalogueCode: string;
+        /**
+         * Tên xếp loại
+         * @example Khá
+         */
+        ClassifyName: string;
+        /**
+         * Áp dụng cho
+         * @example test
+         * @enum {string}
+         */
+        ClassifyAppliesTo: "graduation" | "training" | "appraisal" | "test";
+        /**
+         * Điểm từ
+         * @description The band begins here; both ends or neither.
+         * @example 7
+         */
+        ClassifyMinScore: number | null;
+        /**
+         * Điểm đến
+         * @description The band ends below this score; 10 itself belongs to the band that ends there.
+         * @example 8
+         */
+        ClassifyMaxScore: number | null;
+        /**
+         * Thứ bậc
+         * @description Orders the classifications of a group; higher is better.
+         * @example 30
+         */
+        ClassifyRank: number;
+        /**
+         * Trạng thái
+         * @description False for what stays on older records but can no longer be chosen.
+         * @example true
+         */
+        CatalogueIsActive: boolean;
+        Classify: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["ClassifyName"];
+            applies_to: components["schemas"]["ClassifyAppliesTo"];
+            min_score: components["schemas"]["ClassifyMinScore"];
+            max_score: components["schemas"]["ClassifyMaxScore"];
+            rank: components["schemas"]["ClassifyRank"];
+            is_active: components["schemas"]["CatalogueIsActive"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        ClassifyStore: {
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["ClassifyName"];
+            applies_to: components["schemas"]["ClassifyAppliesTo"];
+            min_score?: components["schemas"]["ClassifyMinScore"];
+            max_score?: components["schemas"]["ClassifyMaxScore"];
+            rank: components["schemas"]["ClassifyRank"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        ClassifyUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["ClassifyName"];
+            applies_to?: components["schemas"]["ClassifyAppliesTo"];
+            min_score?: components["schemas"]["ClassifyMinScore"];
+            max_score?: components["schemas"]["ClassifyMaxScore"];
+            rank?: components["schemas"]["ClassifyRank"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
+        FieldFilter: {
+            code?: components["schemas"]["TextFilter"];
+            name?: components["schemas"]["TextFilter"];
+            parent_id?: components["schemas"]["SelectFilter"];
+            is_active?: components["schemas"]["BooleanFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên lĩnh vực
+         * @example An toàn lao động
+         */
+        FieldName: string;
+        /**
+         * Thuộc lĩnh vực
+         * @example null
+         */
+        FieldParentId: number | null;
+        /**
+         * Mô tả
+         * @example Dùng cho toàn công ty.
+         */
+        CatalogueDescription: string | null;
+        /**
+         * @description How deep it stands in the tree; 1 at the top.
+         * @example 1
+         */
+        FieldDepth: number;
+        /**
+         * @description The names from the top down to it.
+         * @example An toàn lao động › PCCC
+         */
+        FieldPath: string;
+        Field: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["FieldName"];
+            parent_id: components["schemas"]["FieldParentId"];
+            description: components["schemas"]["CatalogueDescription"];
+            is_active: components["schemas"]["CatalogueIsActive"];
+            depth: components["schemas"]["FieldDepth"];
+            path: components["schemas"]["FieldPath"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        FieldStore: {
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["FieldName"];
+            parent_id?: components["schemas"]["FieldParentId"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        FieldUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["FieldName"];
+            parent_id?: components["schemas"]["FieldParentId"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
+        TrainingTypeFilter: {
+            code?: components["schemas"]["TextFilter"];
+            name?: components["schemas"]["TextFilter"];
+            is_active?: components["schemas"]["BooleanFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên loại đào tạo
+         * @example Đào tạo nghiệp vụ
+         */
+        TrainingTypeName: string;
+        TrainingType: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["TrainingTypeName"];
+            description: components["schemas"]["CatalogueDescription"];
+            is_active: components["schemas"]["CatalogueIsActive"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        TrainingTypeStore: {
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["TrainingTypeName"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        TrainingTypeUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["TrainingTypeName"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
+        TrainingFormalityFilter: {
+            code?: components["schemas"]["TextFilter"];
+            name?: components["schemas"]["TextFilter"];
+            is_active?: components["schemas"]["BooleanFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên hình thức đào tạo
+         * @example Kèm cặp tại chỗ
+         */
+        TrainingFormalityName: string;
+        TrainingFormality: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["TrainingFormalityName"];
+            description: components["schemas"]["CatalogueDescription"];
+            is_active: components["schemas"]["CatalogueIsActive"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        TrainingFormalityStore: {
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["TrainingFormalityName"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        TrainingFormalityUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["TrainingFormalityName"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
+        PartnerInfoSearch: {
+            /**
+             * Từ khóa
+             * @example mau
+             */
+            value: string;
+            /**
+             * @example [
+             *       "name"
+             *     ]
+             */
+            fields?: ("name" | "short_name" | "tax_code")[];
+        };
+        PartnerInfoFilter: {
+            name?: components["schemas"]["TextFilter"];
+            short_name?: components["schemas"]["TextFilter"];
+            tax_code?: components["schemas"]["TextFilter"];
+            address?: components["schemas"]["TextFilter"];
+            representative?: components["schemas"]["TextFilter"];
+            training_fields?: components["schemas"]["TextFilter"];
+            contract_no?: components["schemas"]["TextFilter"];
+            rating?: components["schemas"]["NumberFilter"];
+            licence_no?: components["schemas"]["TextFilter"];
+            licence_to?: components["schemas"]["DateFilter"];
+            is_active?: components["schemas"]["BooleanFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên đối tác
+         * @example Trung tâm Huấn luyện An toàn Mẫu
+         */
+        PartnerInfoName: string;
+        /**
+         * Tên viết tắt
+         * @example TTHL Mẫu
+         */
+        PartnerInfoShortName: string | null;
+        /**
+         * Mã số thuế
+         * @description Of the enterprise: 10 digits, a branch with 3 more.
+         * @example 0101234567
+         */
+        PartnerInfoTaxCode: string | null;
+        /**
+         * Địa chỉ
+         * @example Số 1 đường Lê Lợi
+         */
+        PartnerInfoAddress: string | null;
+        /**
+         * Người đại diện
+         * @example Trần Văn Mẫu
+         */
+        PartnerInfoRepresentative: string | null;
+        /**
+         * Số điện thoại
+         * @example 0912345678
+         */
+        PartnerInfoPhone: string | null;
+        /**
+         * Email
+         * Format: email
+         * @example lienhe@example.com
+         */
+        PartnerInfoEmail: string | null;
+        /**
+         * Website
+         * @example https://example.com
+         */
+        PartnerInfoWebsite: string | null;
+        /**
+         * Lĩnh vực đào tạo
+         * @example An toàn lao động, PCCC
+         */
+        PartnerInfoTrainingFields: string | null;
+        /**
+         * Số hợp đồng
+         * @example 12/2026/HĐĐT
+         */
+        PartnerInfoContractNo: string | null;
+        /**
+         * Đánh giá
+         * @description 5 is best.
+         * @example 4
+         */
+        PartnerInfoRating: number | null;
+        /**
+         * Số giấy chứng nhận đủ điều kiện
+         * @description Certificate of eligibility to train.
+         * @example 45/GCN-ATLĐ
+         */
+        PartnerInfoLicenceNo: string | null;
+        /**
+         * Ngày cấp giấy chứng nhận
+         * Format: date
+         * @example 2024-01-01
+         */
+        PartnerInfoLicenceFrom: string | null;
+        /**
+         * Giấy chứng nhận có giá trị đến
+         * Format: date
+         * @example 2028-12-31
+         */
+        PartnerInfoLicenceTo: string | null;
+        PartnerInfo: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["PartnerInfoName"];
+            short_name: components["schemas"]["PartnerInfoShortName"];
+            tax_code: components["schemas"]["PartnerInfoTaxCode"];
+            address: components["schemas"]["PartnerInfoAddress"];
+            representative: components["schemas"]["PartnerInfoRepresentative"];
+            phone: components["schemas"]["PartnerInfoPhone"];
+            email: components["schemas"]["PartnerInfoEmail"];
+            website: components["schemas"]["PartnerInfoWebsite"];
+            training_fields: components["schemas"]["PartnerInfoTrainingFields"];
+            contract_no: components["schemas"]["PartnerInfoContractNo"];
+            rating: components["schemas"]["PartnerInfoRating"];
+            licence_no: components["schemas"]["PartnerInfoLicenceNo"];
+            licence_from: components["schemas"]["PartnerInfoLicenceFrom"];
+            licence_to: components["schemas"]["PartnerInfoLicenceTo"];
+            is_active: components["schemas"]["CatalogueIsActive"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        PartnerInfoStore: {
+            name: components["schemas"]["PartnerInfoName"];
+            short_name?: components["schemas"]["PartnerInfoShortName"];
+            tax_code?: components["schemas"]["PartnerInfoTaxCode"];
+            address?: components["schemas"]["PartnerInfoAddress"];
+            representative?: components["schemas"]["PartnerInfoRepresentative"];
+            phone?: components["schemas"]["PartnerInfoPhone"];
+            email?: components["schemas"]["PartnerInfoEmail"];
+            website?: components["schemas"]["PartnerInfoWebsite"];
+            training_fields?: components["schemas"]["PartnerInfoTrainingFields"];
+            contract_no?: components["schemas"]["PartnerInfoContractNo"];
+            rating?: components["schemas"]["PartnerInfoRating"];
+            licence_no?: components["schemas"]["PartnerInfoLicenceNo"];
+            licence_from?: components["schemas"]["PartnerInfoLicenceFrom"];
+            licence_to?: components["schemas"]["PartnerInfoLicenceTo"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        PartnerInfoUpdate: {
+            name?: components["schemas"]["PartnerInfoName"];
+            short_name?: components["schemas"]["PartnerInfoShortName"];
+            tax_code?: components["schemas"]["PartnerInfoTaxCode"];
+            address?: components["schemas"]["PartnerInfoAddress"];
+            representative?: components["schemas"]["PartnerInfoRepresentative"];
+            phone?: components["schemas"]["PartnerInfoPhone"];
+            email?: components["schemas"]["PartnerInfoEmail"];
+            website?: components["schemas"]["PartnerInfoWebsite"];
+            training_fields?: components["schemas"]["PartnerInfoTrainingFields"];
+            contract_no?: components["schemas"]["PartnerInfoContractNo"];
+            rating?: components["schemas"]["PartnerInfoRating"];
+            licence_no?: components["schemas"]["PartnerInfoLicenceNo"];
+            licence_from?: components["schemas"]["PartnerInfoLicenceFrom"];
+            licence_to?: components["schemas"]["PartnerInfoLicenceTo"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
+        CertificateSearch: {
+            /**
+             * Từ khóa
+             * @example mau
+             */
+            value: string;
+            /**
+             * @example [
+             *       "name"
+             *     ]
+             */
+            fields?: ("name" | "issuer")[];
+        };
+        CertificateFilter: {
+            name?: components["schemas"]["TextFilter"];
+            group_id?: components["schemas"]["SelectFilter"];
+            valid_months?: components["schemas"]["NumberFilter"];
+            remind_days?: components["schemas"]["NumberFilter"];
+            issuer?: components["schemas"]["TextFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên chứng chỉ
+         * @example Thẻ an toàn lao động nhóm 3
+         */
+        CertificateName: string;
+        /**
+         * Nhóm chứng chỉ
+         * @example null
+         */
+        CertificateGroupId: number | null;
+        /**
+         * Thời hạn
+         * @description Months from issue to expiry; null: for ever.
+         * @example 24
+         */
+        CertificateValidMonths: number | null;
+        /**
+         * Nhắc trước
+         * @description Days before expiry.
+         * @example 60
+         */
+        CertificateRemindDays: number;
+        /**
+         * Nơi cấp
+         * @example Trung tâm Huấn luyện An toàn Mẫu
+         */
+        CertificateIssuer: string | null;
+        /**
+         * Bắt buộc với tính chất công việc
+         * @description Employees of these natures of work must hold it.
+         * @example [
+         *       3
+         *     ]
+         */
+        CertificateRequiredNatures: number[];
+        /**
+         * Bắt buộc với cấp chức vụ
+         * @description Holders of positions of these levels must hold it.
+         * @example [
+         *       6,
+         *       7
+         *     ]
+         */
+        CertificateRequiredPositionLevels: number[];
+        GroupOfCertificate: {
+            id: components["schemas"]["Id"];
+            /**
+             * Tên nhóm
+             * @example An toàn lao động
+             */
+            name: string;
+        };
+        Certificate: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["CertificateName"];
+            group_id: components["schemas"]["CertificateGroupId"];
+            valid_months: components["schemas"]["CertificateValidMonths"];
+            remind_days: components["schemas"]["CertificateRemindDays"];
+            issuer: components["schemas"]["CertificateIssuer"];
+            required_natures: components["schemas"]["CertificateRequiredNatures"];
+            required_position_levels: components["schemas"]["CertificateRequiredPositionLevels"];
+            /**
+             * @description Only with include=group.
+             * @example {
+             *       "id": 3,
+             *       "name": "An toàn lao động"
+             *     }
+             */
+            group?: components["schemas"]["GroupOfCertificate"] | null;
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        CertificateStore: {
+            name: components["schemas"]["CertificateName"];
+            group_id?: components["schemas"]["CertificateGroupId"];
+            valid_months?: components["schemas"]["CertificateValidMonths"];
+            remind_days?: components["schemas"]["CertificateRemindDays"];
+            issuer?: components["schemas"]["CertificateIssuer"];
+            required_natures?: components["schemas"]["CertificateRequiredNatures"];
+            required_position_levels?: components["schemas"]["CertificateRequiredPositionLevels"];
+        };
+        CertificateUpdate: {
+            name?: components["schemas"]["CertificateName"];
+            group_id?: components["schemas"]["CertificateGroupId"];
+            valid_months?: components["schemas"]["CertificateValidMonths"];
+            remind_days?: components["schemas"]["CertificateRemindDays"];
+            issuer?: components["schemas"]["CertificateIssuer"];
+            required_natures?: components["schemas"]["CertificateRequiredNatures"];
+            required_position_levels?: components["schemas"]["CertificateRequiredPositionLevels"];
+            version?: components["schemas"]["Version"];
+        };
+        CertificateGroupFilter: {
+            code?: components["schemas"]["TextFilter"];
+            name?: components["schemas"]["TextFilter"];
+            is_active?: components["schemas"]["BooleanFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên nhóm chứng chỉ
+         * @example An toàn lao động
+         */
+        CertificateGroupName: string;
+        CertificateGroup: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["CertificateGroupName"];
+            description: components["schemas"]["CatalogueDescription"];
+            is_active: components["schemas"]["CatalogueIsActive"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        CertificateGroupStore: {
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["CertificateGroupName"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        CertificateGroupUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["CertificateGroupName"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
+        TrainingLocationFilter: {
+            code?: components["schemas"]["TextFilter"];
+            name?: components["schemas"]["TextFilter"];
+            is_active?: components["schemas"]["BooleanFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên địa điểm
+         * @example Phòng đào tạo tầng 3
+         */
+        TrainingLocationName: string;
+        TrainingLocation: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["TrainingLocationName"];
+            description: components["schemas"]["CatalogueDescription"];
+            is_active: components["schemas"]["CatalogueIsActive"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        TrainingLocationStore: {
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["TrainingLocationName"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        TrainingLocationUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["TrainingLocationName"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
+        ContractTypeFilter: {
+            code?: components["schemas"]["TextFilter"];
+            name?: components["schemas"]["TextFilter"];
+            kind?: components["schemas"]["SelectFilter"];
+            term_months?: components["schemas"]["NumberFilter"];
+            term_days?: components["schemas"]["NumberFilter"];
+            next_type_id?: components["schemas"]["SelectFilter"];
+            is_active?: components["schemas"]["BooleanFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên loại hợp đồng
+         * @example Hợp đồng lao động xác định thời hạn 12 tháng
+         */
+        ContractTypeName: string;
+        /**
+         * Nhóm hợp đồng
+         * @example fixed_term
+         * @enum {string}
+         */
+        ContractTypeKind: "training" | "probation" | "fixed_term" | "indefinite" | "seasonal" | "appendix";
+        /**
+         * Thời hạn (tháng)
+         * @description Fixed-term contracts run 36 months at most (Điều 20 BLLĐ).
+         * @example 12
+         */
+        ContractTypeTermMonths: number | null;
+        /**
+         * Thời hạn (ngày)
+         * @description Probation is 180 days at most (Điều 25 BLLĐ).
+         * @example null
+         */
+        ContractTypeTermDays: number | null;
+        /**
+         * Loại hợp đồng tiếp theo
+         * @description What usually follows it.
+         * @example null
+         */
+        ContractTypeNextTypeId: number | null;
+        ContractType: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["ContractTypeName"];
+            kind: components["schemas"]["ContractTypeKind"];
+            term_months: components["schemas"]["ContractTypeTermMonths"];
+            term_days: components["schemas"]["ContractTypeTermDays"];
+            next_type_id: components["schemas"]["ContractTypeNextTypeId"];
+            description: components["schemas"]["CatalogueDescription"];
+            is_active: components["schemas"]["CatalogueIsActive"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        ContractTypeStore: {
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["ContractTypeName"];
+            kind: components["schemas"]["ContractTypeKind"];
+            term_months?: components["schemas"]["ContractTypeTermMonths"];
+            term_days?: components["schemas"]["ContractTypeTermDays"];
+            next_type_id?: components["schemas"]["ContractTypeNextTypeId"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        ContractTypeUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["ContractTypeName"];
+            kind?: components["schemas"]["ContractTypeKind"];
+            term_months?: components["schemas"]["ContractTypeTermMonths"];
+            term_days?: components["schemas"]["ContractTypeTermDays"];
+            next_type_id?: components["schemas"]["ContractTypeNextTypeId"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
+        DocumentTypeFilter: {
+            code?: components["schemas"]["TextFilter"];
+            name?: components["schemas"]["TextFilter"];
+            is_decision?: components["schemas"]["BooleanFilter"];
+            is_active?: components["schemas"]["BooleanFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên loại tài liệu
+         * @example Bằng cấp
+         */
+        DocumentTypeName: string;
+        /**
+         * Là quyết định
+         * @description Its documents carry a type of decision.
+         * @example false
+         */
+        DocumentTypeIsDecision: boolean;
+        DocumentType: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["DocumentTypeName"];
+            is_decision: components["schemas"]["DocumentTypeIsDecision"];
+            description: components["schemas"]["CatalogueDescription"];
+            is_active: components["schemas"]["CatalogueIsActive"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        DocumentTypeStore: {
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["DocumentTypeName"];
+            is_decision?: components["schemas"]["DocumentTypeIsDecision"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        DocumentTypeUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["DocumentTypeName"];
+            is_decision?: components["schemas"]["DocumentTypeIsDecision"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
+        QuizCategoryFilter: {
+            code?: components["schemas"]["TextFilter"];
+            name?: components["schemas"]["TextFilter"];
+            is_active?: components["schemas"]["BooleanFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên nhóm đề thi
+         * @example Nội quy lao động
+         */
+        QuizCategoryName: string;
+        QuizCategory: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["QuizCategoryName"];
+            description: components["schemas"]["CatalogueDescription"];
+            is_active: components["schemas"]["CatalogueIsActive"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        QuizCategoryStore: {
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["QuizCategoryName"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        QuizCategoryUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["QuizCategoryName"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
         Permission: {
             name: components["schemas"]["PermissionName"];
             /**
@@ -2802,7 +4311,7 @@ export interface components {
             };
         };
         /** @description The ids that were touched. */
-        Ids: {
+        Touched: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2845,6 +4354,182 @@ export interface components {
                     message: components["schemas"]["Message"];
                     data: {
                         ids: components["schemas"]["Id"][];
+                    };
+                };
+            };
+        };
+        /** @description The classification as it is now. */
+        Classify: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        classify: components["schemas"]["Classify"];
+                    };
+                };
+            };
+        };
+        /** @description The field as it is now. */
+        Field: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        field: components["schemas"]["Field"];
+                    };
+                };
+            };
+        };
+        /** @description The training type as it is now. */
+        TrainingType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        type: components["schemas"]["TrainingType"];
+                    };
+                };
+            };
+        };
+        /** @description The training formality as it is now. */
+        TrainingFormality: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        formality: components["schemas"]["TrainingFormality"];
+                    };
+                };
+            };
+        };
+        /** @description The training partner as it is now. */
+        PartnerInfo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        partnerInfo: components["schemas"]["PartnerInfo"];
+                    };
+                };
+            };
+        };
+        /** @description The certificate as it is now. */
+        Certificate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        certificate: components["schemas"]["Certificate"];
+                    };
+                };
+            };
+        };
+        /** @description The certificate group as it is now. */
+        CertificateGroup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        certificate_group: components["schemas"]["CertificateGroup"];
+                    };
+                };
+            };
+        };
+        /** @description The training location as it is now. */
+        TrainingLocation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        location: components["schemas"]["TrainingLocation"];
+                    };
+                };
+            };
+        };
+        /** @description The contract type as it is now. */
+        ContractType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        contract_type: components["schemas"]["ContractType"];
+                    };
+                };
+            };
+        };
+        /** @description The document type as it is now. */
+        DocumentType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        document_type: components["schemas"]["DocumentType"];
+                    };
+                };
+            };
+        };
+        /** @description The quiz category as it is now. */
+        QuizCategory: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        category: components["schemas"]["QuizCategory"];
                     };
                 };
             };
@@ -2989,9 +4674,13 @@ export interface components {
         IdempotencyKey: string;
         /** @description Tells what the import would do and changes nothing. */
         DryRun: boolean;
+        /** @description Sortable fields in order of weight, a minus for descending. */
+        Sort: string;
+        /** @description What comes with each row. */
+        CertificateInclude: "group"[];
     };
     requestBodies: {
-        Ids: {
+        Chosen: {
             content: {
                 "application/json": {
                     ids: components["schemas"]["Ids"];
@@ -3470,7 +5159,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Ids"];
+            200: components["responses"]["Touched"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3489,9 +5178,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Ids"];
+        requestBody: components["requestBodies"]["Chosen"];
         responses: {
-            200: components["responses"]["Ids"];
+            200: components["responses"]["Touched"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3512,9 +5201,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Ids"];
+        requestBody: components["requestBodies"]["Chosen"];
         responses: {
-            200: components["responses"]["Ids"];
+            200: components["responses"]["Touched"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -3630,6 +5319,2013 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "classifies.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["ClassifyFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of classifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            classifies: components["schemas"]["Classify"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "classifies.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassifyStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Classify"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "classifies.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Classify"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "classifies.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassifyUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Classify"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "classifies.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "classifies.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "classifies.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "fields.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["FieldFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            fields: components["schemas"]["Field"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "fields.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FieldStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Field"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "fields.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Field"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "fields.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FieldUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Field"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "fields.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "fields.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "fields.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingTypes.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["TrainingTypeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of training types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            types: components["schemas"]["TrainingType"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingTypes.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingTypeStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["TrainingType"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingTypes.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TrainingType"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingTypes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingTypeUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrainingType"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingTypes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingTypes.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingTypes.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingFormalities.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["TrainingFormalityFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of training formalities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            formalities: components["schemas"]["TrainingFormality"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingFormalities.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingFormalityStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["TrainingFormality"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingFormalities.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TrainingFormality"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingFormalities.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingFormalityUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrainingFormality"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingFormalities.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingFormalities.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingFormalities.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "partnerInfos.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
+                search?: components["schemas"]["PartnerInfoSearch"];
+                filter?: components["schemas"]["PartnerInfoFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of training partners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            partnerInfos: components["schemas"]["PartnerInfo"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "partnerInfos.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerInfoStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["PartnerInfo"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "partnerInfos.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PartnerInfo"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "partnerInfos.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerInfoUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PartnerInfo"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "partnerInfos.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "partnerInfos.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "partnerInfos.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificates.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
+                /** @description What comes with each row. */
+                include?: components["parameters"]["CertificateInclude"];
+                search?: components["schemas"]["CertificateSearch"];
+                filter?: components["schemas"]["CertificateFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of certificates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            certificates: components["schemas"]["Certificate"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificates.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Certificate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificates.show": {
+        parameters: {
+            query?: {
+                /** @description What comes with each row. */
+                include?: components["parameters"]["CertificateInclude"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Certificate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Certificate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificates.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificates.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificates.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificateGroups.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["CertificateGroupFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of certificate groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            certificate_groups: components["schemas"]["CertificateGroup"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificateGroups.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateGroupStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["CertificateGroup"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificateGroups.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CertificateGroup"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificateGroups.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateGroupUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CertificateGroup"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificateGroups.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificateGroups.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificateGroups.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingLocations.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["TrainingLocationFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of training locations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            locations: components["schemas"]["TrainingLocation"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingLocations.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingLocationStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["TrainingLocation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingLocations.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TrainingLocation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingLocations.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingLocationUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrainingLocation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingLocations.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingLocations.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingLocations.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contractTypes.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["ContractTypeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of contract types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            contract_types: components["schemas"]["ContractType"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contractTypes.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractTypeStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ContractType"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contractTypes.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContractType"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contractTypes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractTypeUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ContractType"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contractTypes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contractTypes.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contractTypes.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentTypes.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["DocumentTypeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of document types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            document_types: components["schemas"]["DocumentType"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentTypes.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentTypeStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["DocumentType"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentTypes.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentType"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentTypes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentTypeUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentType"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentTypes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentTypes.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentTypes.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCategories.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["QuizCategoryFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of quiz categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            categories: components["schemas"]["QuizCategory"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCategories.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizCategoryStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["QuizCategory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCategories.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QuizCategory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCategories.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizCategoryUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["QuizCategory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCategories.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCategories.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCategories.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             503: components["responses"]["Unavailable"];
         };
     };

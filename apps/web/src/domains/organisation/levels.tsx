@@ -1,8 +1,8 @@
 import { inUseLabels, levelGroupLabels } from '@nhansu/sdk/domains/organisation'
 import * as v from 'valibot'
+import { InUse } from '#web/resource/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
-import { InUse } from './cells.tsx'
 
 const levels = defineResource('levels', {
   title: 'Danh sách trình độ',

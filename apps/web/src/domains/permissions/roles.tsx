@@ -36,7 +36,7 @@ const roles = defineResource('roles', {
 })
 
 /** The roles of the current company; who may only look at them gets no way to change them. */
-export default listScreen({ ...roles, useActions: useRoleActions })
+export default listScreen<'roles'>({ ...roles, useActions: useRoleActions })
 
 function useRoleActions(): ListActions<Row<'roles'>> {
   return usePermission('permission_edit') ? changing : lookingOnly

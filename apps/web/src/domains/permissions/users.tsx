@@ -10,7 +10,7 @@ import { AccountWork } from './account-work.tsx'
 import { PermissionLinks } from './permission-links.tsx'
 
 /** The users of the current company, and what an administrator does with their accounts. */
-export default listScreen({ ...accounts, useActions: useAccountWork })
+export default listScreen<'accounts'>({ ...accounts, useActions: useAccountWork })
 
 function useAccountWork(): ListActions<Account> {
   const task = useAccountTask()

@@ -53,7 +53,7 @@ const jobs = defineResource('jobs', {
 })
 
 /** Background work of the company, for its administrators: what waits, works, failed; cancelled and begun again here. */
-export default listScreen({ ...jobs, useActions: useJobActions })
+export default listScreen<'jobs'>({ ...jobs, useActions: useJobActions })
 
 function HowFar({ job }: { job: Job }) {
   if (job.state === 'queued' || (job.total === null && job.done === 0)) return <Text tone="hint">–</Text>

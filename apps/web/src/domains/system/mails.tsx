@@ -54,7 +54,7 @@ const mails = defineResource('mails', {
 })
 
 /** The outbox of the company, for its administrators: what was sent, what waits, what failed and why. */
-export default listScreen({ ...mails, useActions: useMailActions })
+export default listScreen<'mails'>({ ...mails, useActions: useMailActions })
 
 function useMailActions(): ListActions<Mail> {
   useLive('mails')

@@ -1,0 +1,93 @@
+/**
+ * The rows of catalogues that belong to the company as a whole; actors and columns are those of `matrix.ts`. Reading is
+ * also for who holds the right for his units or himself only (`head`, `employee`), as their work is sorted by them.
+ */
+export const catalogueMatrix = `
+classifies.list                 401    401   403      403   403      403  403 200     200   200   200   200
+classifies.show                 401    401   403      403   403      403  403 200     200   200   404   200
+classifies.store                401    401   403      403   403      403  403 201     201   201   201   201
+classifies.update               401    401   403      403   403      403  403 200     200   200   404   200
+classifies.destroy              401    401   403      403   403      403  403 200     200   200   404   200
+classifies.destroyBulk          401    401   403      403   403      403  403 200     200   200   404   200
+classifies.restore              401    401   403      403   403      403  403 200     200   200   404   200
+
+fields.list                     401    401   403      200   200      200  200 200     200   200   200   200
+fields.show                     401    401   403      200   200      200  200 200     200   200   404   200
+fields.store                    401    401   403      403   403      403  403 403     201   201   201   201
+fields.update                   401    401   403      403   403      403  403 403     200   200   404   200
+fields.destroy                  401    401   403      403   403      403  403 403     200   200   404   200
+fields.destroyBulk              401    401   403      403   403      403  403 403     200   200   404   200
+fields.restore                  401    401   403      403   403      403  403 403     200   200   404   200
+
+trainingTypes.list              401    401   403      403   403      200  403 403     200   200   200   200
+trainingTypes.show              401    401   403      403   403      200  403 403     200   200   404   200
+trainingTypes.store             401    401   403      403   403      403  403 403     201   201   201   201
+trainingTypes.update            401    401   403      403   403      403  403 403     200   200   404   200
+trainingTypes.destroy           401    401   403      403   403      403  403 403     200   200   404   200
+trainingTypes.destroyBulk       401    401   403      403   403      403  403 403     200   200   404   200
+trainingTypes.restore           401    401   403      403   403      403  403 403     200   200   404   200
+
+trainingFormalities.list        401    401   403      403   403      200  403 403     200   200   200   200
+trainingFormalities.show        401    401   403      403   403      200  403 403     200   200   404   200
+trainingFormalities.store       401    401   403      403   403      403  403 403     201   201   201   201
+trainingFormalities.update      401    401   403      403   403      403  403 403     200   200   404   200
+trainingFormalities.destroy     401    401   403      403   403      403  403 403     200   200   404   200
+trainingFormalities.destroyBulk 401    401   403      403   403      403  403 403     200   200   404   200
+trainingFormalities.restore     401    401   403      403   403      403  403 403     200   200   404   200
+
+partnerInfos.list               401    401   403      403   403      200  403 403     200   200   200   200
+partnerInfos.show               401    401   403      403   403      200  403 403     200   200   404   200
+partnerInfos.store              401    401   403      403   403      403  403 403     201   201   201   201
+partnerInfos.update             401    401   403      403   403      403  403 403     200   200   404   200
+partnerInfos.destroy            401    401   403      403   403      403  403 403     200   200   404   200
+partnerInfos.destroyBulk        401    401   403      403   403      403  403 403     200   200   404   200
+partnerInfos.restore            401    401   403      403   403      403  403 403     200   200   404   200
+
+certificates.list               401    401   403      403   403      200  403 403     200   200   200   200
+certificates.show               401    401   403      403   403      200  403 403     200   200   404   200
+certificates.store              401    401   403      403   403      403  403 403     201   201   201   201
+certificates.update             401    401   403      403   403      403  403 403     200   200   404   200
+certificates.destroy            401    401   403      403   403      403  403 403     200   200   404   200
+certificates.destroyBulk        401    401   403      403   403      403  403 403     200   200   404   200
+certificates.restore            401    401   403      403   403      403  403 403     200   200   404   200
+
+certificateGroups.list          401    401   403      403   403      200  403 403     200   200   200   200
+certificateGroups.show          401    401   403      403   403      200  403 403     200   200   404   200
+certificateGroups.store         401    401   403      403   403      403  403 403     201   201   201   201
+certificateGroups.update        401    401   403      403   403      403  403 403     200   200   404   200
+certificateGroups.destroy       401    401   403      403   403      403  403 403     200   200   404   200
+certificateGroups.destroyBulk   401    401   403      403   403      403  403 403     200   200   404   200
+certificateGroups.restore       401    401   403      403   403      403  403 403     200   200   404   200
+
+trainingLocations.list          401    401   403      200   200      200  200 200     200   200   200   200
+trainingLocations.show          401    401   403      200   200      200  200 200     200   200   404   200
+trainingLocations.store         401    401   403      403   403      403  403 403     201   201   201   201
+trainingLocations.update        401    401   403      403   403      403  403 403     200   200   404   200
+trainingLocations.destroy       401    401   403      403   403      403  403 403     200   200   404   200
+trainingLocations.destroyBulk   401    401   403      403   403      403  403 403     200   200   404   200
+trainingLocations.restore       401    401   403      403   403      403  403 403     200   200   404   200
+
+contractTypes.list              401    401   403      403   200      403  403 200     200   200   200   200
+contractTypes.show              401    401   403      403   200      403  403 200     200   200   404   200
+contractTypes.store             401    401   403      403   403      403  403 201     201   201   201   201
+contractTypes.update            401    401   403      403   403      403  403 200     200   200   404   200
+contractTypes.destroy           401    401   403      403   403      403  403 200     200   200   404   200
+contractTypes.destroyBulk       401    401   403      403   403      403  403 200     200   200   404   200
+contractTypes.restore           401    401   403      403   403      403  403 200     200   200   404   200
+
+documentTypes.list              401    401   403      403   200      403  403 200     200   200   200   200
+documentTypes.show              401    401   403      403   200      403  403 200     200   200   404   200
+documentTypes.store             401    401   403      403   403      403  403 201     201   201   201   201
+documentTypes.update            401    401   403      403   403      403  403 200     200   200   404   200
+documentTypes.destroy           401    401   403      403   403      403  403 200     200   200   404   200
+documentTypes.destroyBulk       401    401   403      403   403      403  403 200     200   200   404   200
+documentTypes.restore           401    401   403      403   403      403  403 200     200   200   404   200
+
+quizCategories.list             401    401   403      403   200      403  403 403     200   200   200   200
+quizCategories.show             401    401   403      403   200      403  403 403     200   200   404   200
+quizCategories.store            401    401   403      403   403      403  403 403     201   201   201   201
+quizCategories.update           401    401   403      403   403      403  403 403     200   200   404   200
+quizCategories.destroy          401    401   403      403   403      403  403 403     200   200   404   200
+quizCategories.destroyBulk      401    401   403      403   403      403  403 403     200   200   404   200
+quizCategories.restore          401    401   403      403   403      403  403 403     200   200   404   200
+`

@@ -1,0 +1,27 @@
+/** What the user is told when a rule of the database is broken, and the field to blame. */
+export interface RuleWords {
+  field: string
+  text: string
+}
+
+/** By the name of the constraint: rules that only the database can keep while several people write. */
+export const ruleWords: Readonly<Record<string, RuleWords>> = {
+  classifies_band_ends: {
+    field: 'max_score',
+    text: 'Vui lòng nhập cả hai đầu của khoảng điểm, điểm đến lớn hơn điểm từ.',
+  },
+  classifies_bands_apart: {
+    field: 'min_score',
+    text: 'Khoảng điểm trùng với một xếp loại khác trong cùng nhóm.',
+  },
+  fields_depth: {
+    field: 'parent_id',
+    text: 'Lĩnh vực không được thuộc chính nó hoặc lĩnh vực bên dưới nó, và sâu tối đa 6 cấp.',
+  },
+  partner_infos_licence_days: {
+    field: 'licence_to',
+    text: 'Ngày hết giá trị của giấy chứng nhận phải sau ngày cấp.',
+  },
+  contract_types_one_term: { field: 'term_days', text: 'Thời hạn chỉ tính theo tháng hoặc theo ngày.' },
+  contract_types_endless: { field: 'kind', text: 'Hợp đồng không xác định thời hạn thì không có thời hạn.' },
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { defineOperations } from '../../contract/handlers.ts'
+import { standardSet } from '../../contract/standard-set.ts'
+
+export default defineOperations('partnerInfos', {
+  ...standardSet('partnerInfos', {
+    table: 'partner_infos',
+    item: 'partnerInfo',
+    words: { table: 'partner_info_words', key: 'partner_info_id' },
+    defaultSort: 'name',
+    fields: { name: { sortsBy: sql`vn_fold(partner_infos.name)` } },
+  }),
+})

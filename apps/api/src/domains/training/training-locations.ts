@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { defineOperations } from '../../contract/handlers.ts'
+import { standardSet } from '../../contract/standard-set.ts'
+
+export default defineOperations('trainingLocations', {
+  ...standardSet('trainingLocations', {
+    table: 'training_locations',
+    item: 'location',
+    words: { table: 'training_location_words', key: 'training_location_id' },
+    defaultSort: 'name',
+    fields: { name: { sortsBy: sql`vn_fold(training_locations.name)` } },
+  }),
+})

@@ -1,0 +1,30 @@
+import {
+  activeColumn,
+  activeField,
+  codeColumn,
+  codeField,
+  descriptionColumn,
+  descriptionField,
+  nameField,
+  updatedColumn,
+} from '#web/resource/catalogue-parts.tsx'
+import { defineResource } from '#web/resource/define-resource.ts'
+import { listScreen } from '#web/resource/list-screen.tsx'
+
+const quizCategories = defineResource('quizCategories', {
+  title: 'Danh sách nhóm đề thi',
+  label: 'nhóm đề thi',
+  nameOf: (item) => item.name,
+  search: ['code', 'name'],
+  permissions: { edit: 'quiz_setting_edit', delete: 'quiz_setting_edit' },
+  columns: [
+    codeColumn,
+    { field: 'name', header: 'Tên nhóm đề thi', filter: 'text', main: true, width: 320 },
+    descriptionColumn,
+    activeColumn,
+    updatedColumn,
+  ],
+  form: [codeField, nameField('Tên nhóm đề thi'), descriptionField, activeField],
+})
+
+export default listScreen(quizCategories)

@@ -1,0 +1,89 @@
+import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
+import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
+import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
+import { atMost, nameField, updatedColumn, wholeBetween } from '#web/resource/catalogue-parts.tsx'
+import { defineResource, type Row } from '#web/resource/define-resource.ts'
+import type { ListActions } from '#web/resource/list-actions.ts'
+import { listScreen } from '#web/resource/list-screen.tsx'
+
+const certificates = defineResource('certificates', {
+  title: 'Danh sách chứng chỉ',
+  label: 'chứng chỉ',
+  nameOf: (certificate) => certificate.name,
+  query: { include: ['group'] },
+  search: ['name', 'issuer'],
+  permissions: { edit: 'training_edit', delete: 'training_delete' },
+  columns: [
+    { field: 'name', header: 'Tên chứng chỉ', filter: 'text', main: true, width: 360 },
+    {
+      field: 'group',
+      header: 'Nhóm chứng chỉ',
+      filter: { by: 'group_id', kind: { reference: 'certificateGroups' } },
+      width: 190,
+      cell: (group) => group?.name ?? '–',
+    },
+    {
+      field: 'valid_months',
+      header: 'Thời hạn (tháng)',
+      filter: 'number',
+      width: 160,
+      cell: (months) => months ?? 'Vô thời hạn',
+    },
+    { field: 'remind_days', header: 'Nhắc trước (ngày)', filter: 'number', width: 170 },
+    { field: 'issuer', header: 'Nơi cấp', filter: 'text', width: 200 },
+    {
+      field: 'required_natures',
+      header: 'Bắt buộc với',
+      width: 240,
+      cell: (_, row) => requiredFor(row),
+    },
+    { ...updatedColumn, hidden: true },
+  ],
+  form: [
+    nameField('Tên chứng chỉ'),
+    { field: 'group_id', label: 'Nhóm chứng chỉ', input: { reference: 'certificateGroups' } },
+    {
+      field: 'valid_months',
+      label: 'Thời hạn (tháng)',
+      input: 'number',
+      hint: 'Để trống nếu vô thời hạn.',
+      rule: wholeBetween('Thời hạn', 1, 600),
+    },
+    {
+      field: 'remind_days',
+      label: 'Nhắc trước khi hết hạn (ngày)',
+      input: 'number',
+      required: true,
+      initial: 60,
+      rule: wholeBetween('Số ngày nhắc trước', 0, 365),
+    },
+    { field: 'issuer', label: 'Nơi cấp', input: 'text', rule: atMost('Nơi cấp', 200) },
+    {
+      field: 'required_natures',
+      label: 'Bắt buộc với tính chất công việc',
+      input: { several: natureOfWorkLabels },
+    },
+    {
+      field: 'required_position_levels',
+      label: 'Bắt buộc với cấp chức vụ',
+      input: { several: positionLevelLabels },
+    },
+  ],
+})
+
+/** The certificates of the current company; their groups are one click away. */
+export default listScreen<'certificates'>({ ...certificates, useActions: () => actions })
+
+const actions: ListActions<Row<'certificates'>> = {
+  page: <ButtonLink href="/dao-tao/chung-chi/nhom">Nhóm chứng chỉ</ButtonLink>,
+}
+
+function requiredFor(row: Row<'certificates'>): string {
+  const labels: Readonly<Record<number, string>> = natureOfWorkLabels
+  const levels: Readonly<Record<number, string>> = positionLevelLabels
+  const words = [
+    ...row.required_natures.map((nature) => labels[nature]),
+    ...row.required_position_levels.map((level) => levels[level]),
+  ]
+  return words.join(', ') || '–'
+}

@@ -1,0 +1,30 @@
+import {
+  activeColumn,
+  activeField,
+  codeColumn,
+  codeField,
+  descriptionColumn,
+  descriptionField,
+  nameField,
+  updatedColumn,
+} from '#web/resource/catalogue-parts.tsx'
+import { defineResource } from '#web/resource/define-resource.ts'
+import { listScreen } from '#web/resource/list-screen.tsx'
+
+const trainingFormalities = defineResource('trainingFormalities', {
+  title: 'Danh sách hình thức đào tạo',
+  label: 'hình thức đào tạo',
+  nameOf: (item) => item.name,
+  search: ['code', 'name'],
+  permissions: { edit: 'training_edit', delete: 'training_delete' },
+  columns: [
+    codeColumn,
+    { field: 'name', header: 'Tên hình thức đào tạo', filter: 'text', main: true, width: 320 },
+    descriptionColumn,
+    activeColumn,
+    updatedColumn,
+  ],
+  form: [codeField, nameField('Tên hình thức đào tạo'), descriptionField, activeField],
+})
+
+export default listScreen(trainingFormalities)

@@ -1,0 +1,30 @@
+import {
+  activeColumn,
+  activeField,
+  codeColumn,
+  codeField,
+  descriptionColumn,
+  descriptionField,
+  nameField,
+  updatedColumn,
+} from '#web/resource/catalogue-parts.tsx'
+import { defineResource } from '#web/resource/define-resource.ts'
+import { listScreen } from '#web/resource/list-screen.tsx'
+
+const trainingTypes = defineResource('trainingTypes', {
+  title: 'Danh sách loại đào tạo',
+  label: 'loại đào tạo',
+  nameOf: (item) => item.name,
+  search: ['code', 'name'],
+  permissions: { edit: 'training_edit', delete: 'training_delete' },
+  columns: [
+    codeColumn,
+    { field: 'name', header: 'Tên loại đào tạo', filter: 'text', main: true, width: 320 },
+    descriptionColumn,
+    activeColumn,
+    updatedColumn,
+  ],
+  form: [codeField, nameField('Tên loại đào tạo'), descriptionField, activeField],
+})
+
+export default listScreen(trainingTypes)
