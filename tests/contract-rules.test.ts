@@ -120,6 +120,6 @@ describe('the description', () => {
     for (const [name, text] of committed) writeFileSync(join(folder, name), text)
     expect([...fresh.keys()]).toEqual([...committed.keys()])
     for (const [name, text] of fresh)
-      expect(text === committed.get(name), `${String(name)}: run npm run generate`).toBe(true)
+      expect(text === committed.get(name), `${name}: run npm run generate`).toBe(true)
   }, 120_000)
 })
