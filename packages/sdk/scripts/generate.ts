@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { addCommonAnswers, sharedResponses } from './common-answers.ts'
+import { exportWords } from './export-words.ts'
 import { liftContentParameters } from './lift-content-parameters.ts'
 import { operationTable, permissionNames, type Document } from './operation-table.ts'
 
@@ -50,6 +51,11 @@ async function generate(): Promise<void> {
     join(generated, 'permissions.ts'),
     `${note}export const permissionNames = ${JSON.stringify(permissionNames(documents.product), null, 2)} as const\n\n` +
       `/** A permission's name: the specification's 22 and ours. */\nexport type PermissionName = (typeof permissionNames)[number]\n`,
+  )
+  writeFileSync(
+    join(generated, 'export-words.ts'),
+    `${note}/** Titles of the columns that each export offers, and of what its list is filtered by. */\n` +
+      `export const exportWords = ${JSON.stringify(exportWords(documents.product), null, 2)} as const\n`,
   )
   console.log(`${Object.keys(table).length} operations generated`)
 }

@@ -6,6 +6,7 @@ import {
 } from '@nhansu/sdk/domains/employees'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
+import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
 import { AccountState, EmployeeState, HeldDepartments, HeldPositions, NameCell } from './cells.tsx'
 
 const employees = defineResource('employees', {
@@ -14,6 +15,7 @@ const employees = defineResource('employees', {
   nameOf: (employee) => employee.full_name,
   query: { include: ['account'] },
   search: ['nhansu_id', 'full_name'],
+  useActions: workbookActions('employees', { export: 'employee_export' }),
   columns: [
     { field: 'nhansu_id', header: 'Mã nhân viên', filter: 'text', kind: 'code', width: 145 },
     {

@@ -4,6 +4,7 @@ import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { defineResource, type Row } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
+import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
 import { AuditDetail } from './audit-detail.tsx'
 import { useTrailExport } from './use-trail-export.ts'
 
@@ -21,6 +22,7 @@ const trail = defineResource('auditTrail', {
   nameOf: ({ operation, record_name }) =>
     [wordsOfOperation(operation), record_name].filter(Boolean).join(' '),
   search: ['user', 'record', 'request_id'],
+  useActions: workbookActions('auditTrail', { export: 'permission_export' }),
   searchLabel: 'Tìm theo người, bản ghi hoặc mã yêu cầu',
   columns: [
     { field: 'at', header: 'Thời điểm', filter: 'datetime', width: 195 },

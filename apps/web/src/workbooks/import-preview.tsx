@@ -1,0 +1,55 @@
+import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
+import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import type { ImportResult } from './calls.ts'
+
+type Row = ImportResult['rows'][number]
+type State = Row['state']
+
+const states: Readonly<Record<State, { words: string; tone: StatusTone }>> = {
+  new: { words: 'Thêm mới', tone: 'ok' },
+  changed: { words: 'Thay đổi', tone: 'warn' },
+  unchanged: { words: 'Giữ nguyên', tone: 'neutral' },
+  wrong: { words: 'Sai', tone: 'bad' },
+}
+const order: readonly State[] = ['wrong', 'changed', 'new', 'unchanged']
+
+/** What an import would do: how many rows of each kind, then row by row what changes and what is wrong. */
+export function ImportPreview({ result }: { result: ImportResult }) {
+  return (
+    <Stack>
+      <Inline as="ul" gap="md">
+        {order.map((state) => (
+          <li key={state}>
+            <Status tone={states[state].tone}>{`${states[state].words}: ${result[state]} dòng`}</Status>
+          </li>
+        ))}
+      </Inline>
+      {result.ignored_columns.length > 0 && (
+        <Text as="p" tone="soft">
+          Không nhập các cột: {result.ignored_columns.join(', ')}.
+        </Text>
+      )}
+      <DescriptionList
+        items={result.rows.map((row) => ({
+          term: `Dòng ${row.row}${row.key === null ? '' : ` · ${row.key}`}`,
+          value: <RowWords row={row} />,
+        }))}
+      />
+      {result.truncated && (
+        <Text as="p" tone="soft">
+          Còn nhiều dòng khác; tệp có ghi kết quả từng dòng cho biết tất cả.
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function RowWords({ row: { state, errors, changes } }: { row: Row }) {
+  if (state === 'wrong') return <Text tone="bad">{errors.join(' ')}</Text>
+  if (state === 'new') return <Text>{`Thêm mới: ${changes.map(({ after }) => after).join(', ')}`}</Text>
+  const told = changes.map(({ title, before, after }) => `${title}: ${before ?? '–'} → ${after ?? '–'}`)
+  return <Text>{told.join('; ')}</Text>
+}
