@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
+
+const workbook = { mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
+
+test('a list is exported with the chosen columns, and the file is read back as nothing new', async ({
+  page,
+}) => {
+  await openAs(page, people.hrHead, '/trinh-do')
+  await page.getByRole('button', { name: 'Xuất Excel' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Xuất Excel' })
+  await expect(dialog).toContainText('không lọc')
+  await dialog.getByRole('checkbox', { name: 'Ngày tạo' }).uncheck()
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Xuất Excel' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^Danh sách trình độ \d\d-\d\d-\d{4}\.xlsx$/)
+  const bytes = await readFile(await download.path())
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Nhập Excel' }).click()
+  const importing = page.getByRole('dialog', { name: 'Nhập Excel' })
+  await importing
+    .getByLabel(/Chọn tệp từ máy/)
+    .setInputFiles({ ...workbook, name: 'xuat.xlsx', buffer: bytes })
+  await importing.getByRole('button', { name: 'Kiểm tra' }).click()
+  await expect(importing.getByText('Thêm mới: 0 dòng')).toBeVisible()
+  await expect(importing.getByText('Sai: 0 dòng')).toBeVisible()
+  await expect(importing.getByText('Không nhập các cột: Ngày cập nhật.')).toBeVisible()
+})
+
+test('a file that is no workbook is refused in words', async ({ page }) => {
+  await openAs(page, people.hrHead, '/trinh-do')
+  await page.getByRole('button', { name: 'Nhập Excel' }).click()
+  const importing = page.getByRole('dialog', { name: 'Nhập Excel' })
+  const buffer = Buffer.from('Mã trình độ;Tên trình độ')
+  await importing.getByLabel(/Chọn tệp từ máy/).setInputFiles({ ...workbook, name: 'bang.xlsx', buffer })
+  await importing.getByRole('button', { name: 'Kiểm tra' }).click()
+  await expect(importing.getByText('Tệp này không phải là sổ Excel (.xlsx), hoặc đã hỏng.')).toBeVisible()
+})
