@@ -29,6 +29,9 @@ export default mergeConfig(browserApp(4010), {
     manifest: true,
     rolldownOptions: {
       output: {
+        // The first script lists every other one by name, and the names of screens would be paid for at sign-in.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
         advancedChunks: {
           groups: [
             { name: 'start', test: start },
