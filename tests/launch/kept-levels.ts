@@ -9,7 +9,7 @@ export function inspectLevels(dataDir: string): Promise<{ codes: string[]; total
     await pool.query(
       `select bt_index_check(index => indexrelid, heapallindexed => true)
        from pg_index join pg_class on pg_class.oid = indexrelid
-       where relam = (select oid from pg_am where amname = 'btree') and relpersistence = 'p'`,
+       where relam = (select oid from pg_am where amname = 'btree') and relkind = 'i' and relpersistence = 'p'`,
     )
     const { rows: levels } = await pool.query<{ code: string }>('select code from levels')
     const { rows: counts } = await pool.query<{ total: number }>(

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeOn } from './parts/axe.ts'
 import { openAs, passwordOf, people } from './parts/people.ts'
 
 /** Faults that axe finds on the page as it is, each with its elements. */
 async function faults(page: Page, { except = [] }: { except?: string[] } = {}) {
-  const { violations } = await new AxeBuilder({ page }).disableRules(except).analyze()
+  const { violations } = await axeOn(page).disableRules(except).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { axeOn } from './parts/axe.ts'
 import { openAs, people } from './parts/people.ts'
 import { createUser, firstSignIn, fresh, rowAction, userRow, usersPath as users } from './parts/users.ts'
 
@@ -201,7 +201,7 @@ for (const theme of ['light', 'dark'] as const)
         ).toBeVisible()
         const group = page.getByRole('button', { name: /^Nhân viên \d/ })
         if (await group.isVisible()) await group.click()
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const { violations } = await axeOn(page).analyze()
         const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
         expect(faults, `${path} at ${width}`).toEqual([])
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -5,7 +5,16 @@ import { type ApiDocument, documents, resolve, type Schema } from './document.ts
 
 const apis: readonly ApiName[] = ['product', 'identity']
 /** Keywords of OpenAPI that say nothing about validity. */
-const annotations = ['x-labels', 'x-money', 'components', 'example', 'discriminator', 'externalDocs', 'xml']
+const annotations = [
+  'x-labels',
+  'x-max-bytes',
+  'x-money',
+  'components',
+  'example',
+  'discriminator',
+  'externalDocs',
+  'xml',
+]
 
 /**
  * A schema of an API whose references can be followed from anywhere: `#/components/…` becomes `product#/components/…`.
