@@ -14,6 +14,8 @@ export function endToEnd(settings: PlaywrightTestConfig): PlaywrightTestConfig {
     fullyParallel: true,
     workers: 2,
     forbidOnly: Boolean(process.env['CI']),
+    // A second try tells a machine that was busy for a moment from a fault; the report names what needed it.
+    retries: 1,
     timeout: 60_000,
     reporter: [['list']],
     ...rest,
