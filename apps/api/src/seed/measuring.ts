@@ -82,7 +82,6 @@ async function cancellable(
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   let cancelling: Promise<unknown> | undefined
   const cancel = () => {
-    report('Đã hủy: không có gì được lưu.')
     // Where this fails the work ends all the same, a little later.
     cancelling = pool.query('select pg_cancel_backend($1)', [rows[0]?.pid]).catch(() => {})
   }
@@ -93,6 +92,8 @@ async function cancellable(
     signal.removeEventListener('abort', cancel)
     // A late cancellation would hit whatever this connection does next.
     await cancelling
+    // Only now: work that was between two statements still told of its next step.
+    if (signal.aborted) report('Đã hủy: không có gì được lưu.')
     signal.throwIfAborted()
   }
 }
