@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '@nhansu/sdk/contract'
 import { assert, asyncProperty, jsonValue, string } from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { documents, resolve, type Schema } from '../contract/document.ts'
 import { operationsOf } from '../contract/operations.ts'
 import { apiForFile, type Person } from '../testing/api.ts'
 import { fingerprint } from '../testing/fingerprint.ts'
@@ -44,7 +45,8 @@ function spoiled(id: OperationId, field: string, value: unknown): Promise<number
 
 function namesOf(id: OperationId): Set<string> {
   const known = withBody.find((operation) => operation.id === id)
-  return new Set(Object.keys(known?.body?.properties ?? {}))
+  const body = known?.body && resolve<Schema>(documents[known.api], known.body)
+  return new Set(Object.keys(body?.properties ?? {}))
 }
 
 describe('a field that is not for the caller to set is refused, whatever else is right', () => {

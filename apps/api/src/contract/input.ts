@@ -65,30 +65,32 @@ function bodyReader({ api, body, form }: Operation, ajv: Ajv2020): InputReader['
     }
   }
   if (form === undefined) {
-    const validate = compile(ajv, api, body)
-    return (raw) => ({ body: check(validate, raw ?? {}) })
+    const validate = onFirstUse(() => compile(ajv, api, body))
+    return (raw) => ({ body: check(validate(), raw ?? {}) })
   }
   const schema = formSchema(documents[api], body)
-  const validate = compile(ajv, api, schema)
+  const validate = onFirstUse(() => compile(ajv, api, schema))
   const readers = readersOf(documents[api], schema)
   return (raw) => {
     const read = Object.entries(raw ?? {}).map(([name, value]) => [
       name,
       typeof value === 'string' ? (readers.get(name) ?? asText)(cleanText(value)) : value,
     ])
-    return { body: check(validate, Object.fromEntries(read)) }
+    return { body: check(validate(), Object.fromEntries(read)) }
   }
 }
 
 function parameterReader(operation: Operation, place: Parameter['in'], ajv: Ajv2020) {
   const parameters = operation.parameters.filter((parameter) => parameter.in === place)
   const readers = new Map(parameters.map((parameter) => [parameter.name, readerOf(operation, parameter)]))
-  const validate = compile(ajv, operation.api, {
-    type: 'object',
-    additionalProperties: false,
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
-    properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, schemaOf(parameter)])),
-  })
+  const validate = onFirstUse(() =>
+    compile(ajv, operation.api, {
+      type: 'object',
+      additionalProperties: false,
+      required: parameters.filter(({ required }) => required).map(({ name }) => name),
+      properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, schemaOf(parameter)])),
+    }),
+  )
   return (raw: Record<string, string | string[]>): Record<string, unknown> => {
     const read: Record<string, unknown> = {}
     for (const [name, value] of Object.entries(raw)) {
@@ -97,8 +99,14 @@ function parameterReader(operation: Operation, place: Parameter['in'], ajv: Ajv2
       const text = cleanText(value)
       Object.defineProperty(read, name, { value: (readers.get(name) ?? asText)(text), enumerable: true })
     }
-    return check(validate, read)
+    return check(validate(), read)
   }
+}
+
+/** Compiling takes milliseconds, and most operations are not called for a long time after a start. */
+function onFirstUse<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
 }
 
 function check<T>(validate: ValidateFunction, value: T): T {

@@ -12,7 +12,7 @@ import { inputReader, type RawInput } from './input.ts'
 import { answersFile, type Operation } from './operations.ts'
 import { type Run, runIdentity, runProduct } from './run.ts'
 import { runStreamed } from './run-streamed.ts'
-import { components, createAjv, portable } from './schemas.ts'
+import { createAjv, selfContained } from './schemas.ts'
 import type { SessionLimits } from './session.ts'
 
 declare module 'fastify' {
@@ -36,8 +36,6 @@ export interface RoutesOptions {
 export function registerOperations(app: FastifyInstance, options: RoutesOptions): void {
   const { operations } = options
   const ajv = createAjv()
-  app.addSchema(components('product'))
-  app.addSchema(components('identity'))
   app.decorateRequest('admitted', null)
   const [forms, others] = [true, false].map((wanted) =>
     operations.filter(({ form }) => (form !== undefined) === wanted),
@@ -68,7 +66,7 @@ function routeOf(operation: Operation, ajv: Ajv2020, options: RoutesOptions): Ro
     // Whatever makes a file while it is sent would make all of it for nobody.
     exposeHeadRoute: !operation.streamed,
     config: { operation },
-    schema: answersFile(operation) ? {} : { response: { [status]: portable(operation.api, schema) } },
+    schema: answersFile(operation) ? {} : { response: { [status]: selfContained(operation.api, schema) } },
     onRequest: guard(operation, database, limits),
     handler: async (request, reply) => {
       const parameters = read.parameters(rawInput(request))
