@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { checkTotality, loadHandlers } from './contract/load-handlers.ts'
 import { type Operation, operationsOf } from './contract/operations.ts'
 import { registerOperations } from './contract/routes.ts'
 import type { Database } from './db/connect.ts'
+import { openFiles } from './files/files.ts'
 import { answerBadAddress, answerBrokenRequest } from './plugins/broken-requests.ts'
 import { bodyLimit, registerBody } from './plugins/body.ts'
 import { registerCompression } from './plugins/compression.ts'
@@ -63,8 +63,9 @@ async function build(options: AppOptions, served: readonly Operation[]): Promise
   registerHealth(app, database)
   registerPages(app, pageConfig(settings), staticFolder)
   const limits = { idleMinutes: settings.sessionIdleMinutes, longestHours: settings.sessionHours }
-  const incomingFolder = join(settings.dataDir, 'files/incoming')
-  registerOperations(app, { database, operations: served, handlers, limits, scoped, incomingFolder })
+  const files = await openFiles(settings)
+  app.addHook('onClose', async () => files.store.close())
+  registerOperations(app, { database, operations: served, handlers, limits, scoped, files })
   return app
 }
 

@@ -100,3 +100,17 @@ function listOf(text: string): string[] {
     .map((item) => item.trim())
     .filter(Boolean)
 }
+
+/** A name or a key without spaces. */
+export const word: Parse<string> = (text) => {
+  if (!/\s/.test(text)) return text
+  throw new WrongValue('không được có khoảng trắng')
+}
+
+/** A socket in the file system, or a host with a port. */
+export const clamdPlace: Parse<{ path: string } | { host: string; port: number }> = (text) => {
+  if (text.startsWith('/')) return { path: text }
+  const [, host, number] = /^([\w.-]+):(\d+)$/.exec(text) ?? []
+  if (host !== undefined && number !== undefined) return { host, port: port(number) }
+  throw new WrongValue('phải có dạng tên_máy:cổng, hoặc là đường dẫn của một socket')
+}

@@ -20,7 +20,7 @@ const repository = join(import.meta.dirname, '../../..')
 describe('settings', () => {
   test('stand in the README as they are in the table', () => {
     const readme = readFileSync(join(repository, 'README.md'), 'utf8')
-    const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+` \|/.test(line))
+    const rows = readme.split('\n').filter((line) => /^\| `[A-Z\d_]+` \|/.test(line))
     const expected = Object.values(settingsTable).map(({ name, fallback, about }) => {
       const shown = fallback?.replace(`${repository}/`, '')
       return `| \`${name}\` | ${shown ? `\`${shown}\`` : ''} | ${about} |`

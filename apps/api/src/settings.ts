@@ -4,6 +4,7 @@ import { domainOf } from './mail/addresses.ts'
 import {
   type Parse,
   WrongValue,
+  clamdPlace,
   databaseUrl,
   folder,
   hostName,
@@ -15,6 +16,7 @@ import {
   port,
   smtpUrl,
   webAddress,
+  word,
   wholeNumber,
   yesOrNo,
 } from './setting-parsers.ts'
@@ -50,7 +52,7 @@ export const settingsTable = {
   metricsPort: setting('METRICS_PORT', 'Figures for Prometheus, on loopback only. Off when not set.', port),
   dataDir: setting(
     'DATA_DIR',
-    'Data folder: embedded database, lock, demo passwords, mails.',
+    'Data folder: embedded database, lock, demo passwords, mails, stored files.',
     folder,
     join(repository, '.data'),
   ),
@@ -99,6 +101,32 @@ export const settingsTable = {
     'A session ends after so long, however busy.',
     wholeNumber(1, 168),
     '12',
+  ),
+  filesQuotaMb: setting(
+    'FILES_QUOTA_MB',
+    "Megabytes that one company's stored files may take.",
+    wholeNumber(1, 100_000_000),
+    '10240',
+  ),
+  filesADay: setting(
+    'FILES_A_DAY',
+    'Files that one user may upload within 24 hours.',
+    wholeNumber(1, 1_000_000),
+    '1000',
+  ),
+  s3Bucket: setting(
+    'S3_BUCKET',
+    'Keeps stored files in this bucket of an S3-compatible store instead of the data folder.',
+    word,
+  ),
+  s3Endpoint: setting('S3_ENDPOINT', "Address of that store. Amazon's own when not set.", webAddress),
+  s3Region: setting('S3_REGION', 'Region of the bucket.', word, 'us-east-1'),
+  s3AccessKeyId: setting('S3_ACCESS_KEY_ID', 'Key that signs requests to the store.', word),
+  s3SecretAccessKey: setting('S3_SECRET_ACCESS_KEY', 'Its secret.', word),
+  clamd: setting(
+    'CLAMD',
+    'Where a ClamAV daemon scans uploaded files: `host:port` or the path of its socket. Not scanned when not set.',
+    clamdPlace,
   ),
   backupPassphrase: setting(
     'BACKUP_PASSPHRASE',
@@ -190,6 +218,14 @@ function contradictions(settings: Settings): string[] {
   }
   if (settings.smtpUrl && domainOf(settings.mailFrom.address) === 'localhost') {
     found.push('SMTP_URL cần MAIL_FROM là một địa chỉ thật: hãy đặt thêm MAIL_FROM.')
+  }
+  if (!settings.s3Bucket && (settings.s3Endpoint || settings.s3AccessKeyId || settings.s3SecretAccessKey)) {
+    found.push(
+      'S3_ENDPOINT, S3_ACCESS_KEY_ID và S3_SECRET_ACCESS_KEY chỉ dùng cùng S3_BUCKET: hãy đặt thêm S3_BUCKET.',
+    )
+  }
+  if (Boolean(settings.s3AccessKeyId) !== Boolean(settings.s3SecretAccessKey)) {
+    found.push('S3_ACCESS_KEY_ID và S3_SECRET_ACCESS_KEY phải được đặt cùng nhau.')
   }
   return found
 }

@@ -36,6 +36,7 @@ export type OperationLine = {
   files?: string[]
   answersFile?: true
   serverMessage?: number
+  isPublic?: true
 }
 
 /** operationId → where it is and how it is called, for all documents together, sorted. */
@@ -77,6 +78,7 @@ function line(
     ...(files.length > 0 ? { files } : {}),
     ...(answersFile(operation, document) ? { answersFile: true } : {}),
     ...(operation['x-server-message'] ? { serverMessage: operation['x-server-message'] } : {}),
+    ...(operation['x-access'] === 'public' ? { isPublic: true } : {}),
   }
 }
 

@@ -1,5 +1,5 @@
-import type { CallArguments } from './call-options.ts'
-import type { OperationId } from './contract.ts'
+import type { CallOptions } from './call-options.ts'
+import type { Input, OperationId, WithoutInput } from './contract.ts'
 import type { Client } from './create-client.ts'
 import { fileNameFrom } from './download-name.ts'
 
@@ -8,6 +8,12 @@ export interface DownloadedFile {
   blob: Blob
   /** As the server names it, Vietnamese letters included; undefined when it does not. */
   name: string | undefined
+}
+
+/** A call that fetches a file. */
+export interface DownloadOptions extends CallOptions {
+  /** Called as bytes come, with how many there are; how many there will be, the server need not know. */
+  onProgress?: ((received: number) => void) | undefined
 }
 
 /** Files take longer than answers: 120 seconds unless the call says otherwise. */
@@ -20,13 +26,32 @@ const TIMEOUT_MS = 120_000
 export function download<Id extends OperationId>(
   client: Client,
   operation: Id,
-  ...[input, options]: CallArguments<Id>
+  ...[input, options = {}]: DownloadArguments<Id>
 ): Promise<DownloadedFile> {
-  return client.send(operation, input ?? {}, readFile, { timeoutMs: TIMEOUT_MS, ...options })
+  const { onProgress, ...others } = options
+  const read = async (_: OperationId, response: Response): Promise<DownloadedFile> => ({
+    blob: await counted(response, onProgress).blob(),
+    name: fileNameFrom(response.headers.get('content-disposition')),
+  })
+  return client.send(operation, input ?? {}, read, { timeoutMs: TIMEOUT_MS, ...others })
 }
 
-async function readFile(_: OperationId, response: Response): Promise<DownloadedFile> {
-  return { blob: await response.blob(), name: fileNameFrom(response.headers.get('content-disposition')) }
+type DownloadArguments<Id extends OperationId> = Id extends WithoutInput
+  ? [input?: Input<Id>, options?: DownloadOptions]
+  : [input: Input<Id>, options?: DownloadOptions]
+
+/** The same answer, which tells how much of it has come. */
+function counted(response: Response, onProgress: DownloadOptions['onProgress']): Response {
+  if (!onProgress || !response.body) return response
+  let received = 0
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      onProgress((received += chunk.byteLength))
+      controller.enqueue(chunk)
+    },
+  })
+  const type = response.headers.get('content-type') ?? ''
+  return new Response(response.body.pipeThrough(counter), { headers: { 'content-type': type } })
 }
 
 /** Hands a file to the browser's downloads. */

@@ -15,6 +15,21 @@ test('a download gives the bytes and the Vietnamese name', async () => {
   expect(new Uint8Array(await blob.arrayBuffer())).toEqual(bytes)
 })
 
+test('a download tells how much has come', async () => {
+  const { client } = await clientWith(() => ({ text: bytes }))
+  const seen: number[] = []
+
+  const { blob } = await download(
+    client,
+    'employees.list',
+    {},
+    { onProgress: (received) => seen.push(received) },
+  )
+
+  expect(new Uint8Array(await blob.arrayBuffer())).toEqual(bytes)
+  expect(seen.at(-1)).toBe(bytes.length)
+})
+
 test('a refused download is an error like any other, not a file', async () => {
   const { client } = await clientWith(() => refusal(403, { message: 'Không được xuất.' }))
 

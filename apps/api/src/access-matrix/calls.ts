@@ -1,6 +1,7 @@
 import type { OperationId } from '@nhansu/sdk/contract'
 import { addressCalls } from './address-calls.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
+import { companyCalls, fileCalls } from './company-calls.ts'
 import { departmentCalls, employeeCalls, levelCalls, positionCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
 import type { Call } from './scene.ts'
@@ -16,6 +17,8 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...positionCalls,
   ...levelCalls,
   ...catalogueCalls,
+  ...companyCalls,
+  ...fileCalls,
   ...permissionCalls,
   ...roleCalls,
   ...accountCalls,

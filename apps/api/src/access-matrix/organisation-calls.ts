@@ -8,6 +8,7 @@ const inHeadsUnit = 'NS0011'
 export const employeeCalls: CallsOf<'employees'> = {
   'employees.list': nothing,
   'employees.export': async () => ({ body: {} }),
+  'employees.print': async () => ({ body: {} }),
   'employees.find': async () => ({ query: { q: 'dao' } }),
   'employees.headcount': nothing,
   'employees.info': async () => ({ path: { nhansu_id: inHeadsUnit } }),

@@ -15,6 +15,11 @@ const onceOnly = new Set<string>([
   'profile.passwordLink',
   'profile.resetPassword',
   'profile.endSession',
+  'company.update',
+  'company.logo',
+  'company.destroyLogo',
+  'company.logoTicket',
+  'files.download',
 ])
 /** These change what holds for the whole group, which no administrator of one company may; they have tests of their own. */
 const ofTheGroup = new Set<string>(['lawConstants.storeValue'])

@@ -1,3 +1,5 @@
+import type { AuditEntry } from './audit.ts'
+
 /** Texts under the fields that are to blame, as a form shows them: `{ name: ['Vui lòng nhập tên trình độ.'] }`. */
 export type FieldErrors = Record<string, string[]>
 
@@ -8,6 +10,8 @@ export interface FailureDetail {
   data?: unknown
   /** Seconds after which trying again makes sense; sent as `Retry-After`. */
   retryAfter?: number
+  /** A line that the audit trail keeps of the refusal, though everything else is rolled back. */
+  trail?: AuditEntry
 }
 
 /**

@@ -9,6 +9,7 @@ import type {
   ResourceName,
 } from '@nhansu/sdk/contract'
 import type { Database } from '../db/connect.ts'
+import type { Files } from '../files/files.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
 import type { Reach } from './access.ts'
 import type { AuditEntry } from './audit.ts'
@@ -36,13 +37,17 @@ export interface ProductContext extends CompanyTransaction {
   /** The rows and fields that the guard let through. */
   reaches: readonly Reach[]
   caller: Caller
+  /** The token of the session, for what must end with it. */
+  token: string
+  files: Files
   /** Writes to the append-only trail, with the transaction. A write that names nothing is recorded all the same. */
   audit: (entry: AuditEntry) => void
 }
 
-/** What a handler of the identity API gets; it opens its own transactions, if any. */
+/** What a handler of the identity API or of a public operation gets; it opens its own transactions, if any. */
 export interface IdentityContext {
   database: Database
+  files: Files
   /** Null on public operations only. */
   session: Session | null
   /** The token of the session. */
@@ -62,7 +67,9 @@ type ArrivedFiles<B> = { [Name in keyof B]: B[Name] extends Blob | undefined ? R
 /** What a handler gives: `data`, or a file where the contract says so. */
 export type Answered<Id extends OperationId> = Id extends FileOperationId ? FileAnswer : Data<Id>
 
-export type ContextOf<Id extends OperationId> = (typeof operations)[Id]['api'] extends 'identity'
+export type ContextOf<Id extends OperationId> = (typeof operations)[Id] extends
+  | { api: 'identity' }
+  | { isPublic: true }
   ? IdentityContext
   : ProductContext
 

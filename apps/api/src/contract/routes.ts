@@ -2,6 +2,8 @@ import multipart from '@fastify/multipart'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Database } from '../db/connect.ts'
+import type { Files } from '../files/files.ts'
+import { withAccepted } from '../files/with-accepted.ts'
 import { success } from './envelope.ts'
 import { ApiFailure } from './failure.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
@@ -10,7 +12,7 @@ import { guard } from './guard.ts'
 import type { AnyHandler } from './handlers.ts'
 import { inputReader, type RawInput } from './input.ts'
 import { answersFile, type Operation } from './operations.ts'
-import { type Run, runIdentity, runProduct } from './run.ts'
+import { type Run, runHandler } from './run.ts'
 import { runStreamed } from './run-streamed.ts'
 import { createAjv, selfContained } from './schemas.ts'
 import type { SessionLimits } from './session.ts'
@@ -28,8 +30,7 @@ export interface RoutesOptions {
   limits: SessionLimits
   /** See `CompanyTransactionOptions`. */
   scoped?: boolean
-  /** Where the files of a form lie while its request lasts. */
-  incomingFolder: string
+  files: Files
 }
 
 /** Makes a route of every operation: guard, input, handler, envelope. */
@@ -53,13 +54,13 @@ export function registerOperations(app: FastifyInstance, options: RoutesOptions)
 }
 
 function routeOf(operation: Operation, ajv: Ajv2020, options: RoutesOptions): RouteOptions {
-  const { database, handlers, limits, scoped = true, incomingFolder } = options
+  const { database, handlers, limits, scoped = true, files } = options
   const handler = handlers.get(operation.id)
   if (!handler) throw new Error(`${operation.id} has no handler`)
   const { status, schema } = operation.success
-  const run: Run = { operation, handler, database, scoped }
+  const run: Run = { operation, handler, database, scoped, files }
   const read = inputReader(operation, ajv)
-  const form = operation.form && { shape: operation.form, folder: incomingFolder }
+  const form = operation.form && { shape: operation.form, folder: files.incomingFolder }
   return {
     method: operation.method,
     url: routePattern(operation),
@@ -73,13 +74,13 @@ function routeOf(operation: Operation, ajv: Ajv2020, options: RoutesOptions): Ro
       if (operation.streamed) {
         return runStreamed(run, { ...parameters, ...read.body(request.body) }, request, reply)
       }
-      const work = (body: unknown): Promise<unknown> => {
-        const input = { ...parameters, ...read.body(body) }
-        return operation.api === 'product'
-          ? runProduct(run, input, request)
-          : runIdentity(run, input, request, reply)
-      }
-      const data = await (form ? withForm(request, form, async (values) => work(values)) : work(request.body))
+      const work = (body: { body?: unknown }) => runHandler(run, { ...parameters, ...body }, request, reply)
+      const data = await (form
+        ? withForm(request, form, async (values) => {
+            const body = read.body(values)
+            return withAccepted(files, form.shape, request, values, () => work(body))
+          })
+        : work(read.body(request.body)))
       reply.code(status)
       return data instanceof FileAnswer ? sendFile(reply, data) : reply.send(success(operation, data))
     },

@@ -5,6 +5,7 @@ import { type AuditEntry, type AuditSource, writeAudit } from './audit.ts'
 import { callerOf } from './caller.ts'
 import { forbidden, unauthorized } from './failure.ts'
 import type { AnyHandler, IdentityContext, ProductContext } from './handlers.ts'
+import type { Files } from '../files/files.ts'
 import { once } from './idempotency.ts'
 import type { CheckedInput } from './input.ts'
 import type { Operation } from './operations.ts'
@@ -17,13 +18,26 @@ export interface Run {
   database: Database
   /** See `CompanyTransactionOptions`. */
   scoped: boolean
+  files: Files
+}
+
+/** Runs a handler as its operation asks: for a company, or for nobody in particular. */
+export function runHandler(
+  run: Run,
+  input: CheckedInput,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { api, access } = run.operation
+  if (api === 'identity' || access === 'public') return runIdentity(run, input, request, reply)
+  return runProduct(run, input, request)
 }
 
 /**
  * Runs a handler of the product API in one transaction of the session's company, with the audit trail and, where the
  * operation takes an Idempotency-Key, at most once for each key.
  */
-export async function runProduct(run: Run, input: CheckedInput, request: FastifyRequest): Promise<unknown> {
+async function runProduct(run: Run, input: CheckedInput, request: FastifyRequest): Promise<unknown> {
   const { operation, database, scoped } = run
   const { companyId, userId } = companySession(request)
   const source = auditSource(operation, request)
@@ -53,7 +67,7 @@ export interface Done {
 
 /** Lets a handler of the product API work in a transaction that somebody else opens and ends. */
 export async function handle(
-  { operation, handler }: Run,
+  { operation, handler, files }: Run,
   input: CheckedInput,
   request: FastifyRequest,
   transaction: CompanyTransaction,
@@ -65,6 +79,8 @@ export async function handle(
     session: companySession(request),
     reaches: request.admitted?.reaches ?? [],
     caller: callerOf(request),
+    token: request.admitted?.token ?? '',
+    files,
     audit: (entry) => entries.push(entry),
   }
   return { data: await handler(input, context), entries }
@@ -86,8 +102,8 @@ export function auditSource(operation: Operation, request: FastifyRequest): Audi
   return { operation, userId: companySession(request).userId, requestId: request.id, result: 'done' }
 }
 
-/** Runs a handler of the identity API. */
-export function runIdentity(
+/** Runs a handler of the identity API, or a public one. */
+function runIdentity(
   run: Run,
   input: CheckedInput,
   request: FastifyRequest,
@@ -95,6 +111,7 @@ export function runIdentity(
 ): Promise<unknown> {
   const context: IdentityContext = {
     database: run.database,
+    files: run.files,
     session: request.admitted?.session ?? null,
     token: request.admitted?.token ?? null,
     caller: callerOf(request),
@@ -104,11 +121,15 @@ export function runIdentity(
 }
 
 /** Leaves a line about what somebody was refused; it must not depend on the transaction that was rolled back. */
-export async function recordRefusal(database: Database, request: FastifyRequest): Promise<void> {
+export async function recordRefusal(
+  database: Database,
+  request: FastifyRequest,
+  entry: AuditEntry = {},
+): Promise<void> {
   const { operation, session } = request.admitted ?? {}
   if (operation?.api !== 'product' || session === undefined || session.companyId === null) return
   const source: AuditSource = { operation, userId: session.userId, requestId: request.id, result: 'refused' }
-  await recordApart(database, session.companyId, source, [{}])
+  await recordApart(database, session.companyId, source, [entry])
 }
 
 /** Records in a transaction of its own, for what the one at work cannot or must not keep. */

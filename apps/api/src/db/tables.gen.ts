@@ -114,6 +114,13 @@ export interface Companies {
   created_at: Generated<Instant>
 }
 
+export interface CompanyProfiles {
+  company_id: number
+  place: string | null
+  version: Generated<number>
+  updated_at: Generated<Instant>
+}
+
 export interface ContractTypeWords {
   company_id: number
   word: string
@@ -259,6 +266,37 @@ export interface Fields {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+}
+
+export interface FileTickets {
+  token_hash: Buffer
+  company_id: number
+  file_id: number
+  session_id: number
+  expires_at: Instant
+}
+
+export interface FileUsage {
+  company_id: number
+  files: number
+  bytes: number
+}
+
+export interface Files {
+  company_id: number
+  id: Generated<number>
+  owner_kind: string
+  owner_id: number
+  purpose: string
+  blob: string
+  name: string
+  media_type: string
+  size: number
+  sha256: string
+  scan_state: string
+  uploaded_by: number
+  created_at: Generated<Instant>
+  removed_at: Instant | null
 }
 
 export interface IdempotencyKeys {
@@ -674,6 +712,7 @@ export interface DB {
   classifies: Classifies
   classify_words: ClassifyWords
   companies: Companies
+  company_profiles: CompanyProfiles
   contract_type_words: ContractTypeWords
   contract_types: ContractTypes
   deleted_records: DeletedRecords
@@ -688,6 +727,9 @@ export interface DB {
   employees: Employees
   field_words: FieldWords
   fields: Fields
+  file_tickets: FileTickets
+  file_usage: FileUsage
+  files: Files
   idempotency_keys: IdempotencyKeys
   import_changes: ImportChanges
   imports: Imports

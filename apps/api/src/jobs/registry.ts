@@ -1,3 +1,4 @@
+import { sweepFiles } from '../files/sweep-job.ts'
 import { cleanUp } from './clean-up.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { AnyJob } from './define-job.ts'
@@ -6,6 +7,7 @@ import type { AnyJob } from './define-job.ts'
 export const jobs = {
   'jobs.clean-up': cleanUp,
   'mail.send': sendMail,
+  'files.sweep': sweepFiles,
 } as const satisfies Readonly<Record<string, AnyJob>>
 
 /** The names of all jobs. */

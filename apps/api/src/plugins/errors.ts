@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AuditEntry } from '../contract/audit.ts'
 import { databaseFailure } from '../contract/database-errors.ts'
 import { failure, messageOf } from '../contract/envelope.ts'
 import { ApiFailure, unavailable } from '../contract/failure.ts'
@@ -15,7 +16,8 @@ export function registerErrors(app: FastifyInstance, database: Database): void {
     const operation = request.routeOptions.config.operation
     const thrown = await toFailure(error, operation, database)
     if (thrown.status >= 500) logFailure(request, thrown, error)
-    if (thrown.status === 403) await tellTrail(database, request)
+    const { trail } = thrown.detail
+    if (thrown.status === 403 || trail !== undefined) await tellTrail(database, request, trail)
     return answer(thrown, request, reply, operation?.fallbackMessage)
   })
 }
@@ -48,9 +50,9 @@ export function answer(
 }
 
 /** Whoever was refused is told so even when the trail cannot be written. */
-async function tellTrail(database: Database, request: FastifyRequest): Promise<void> {
+async function tellTrail(database: Database, request: FastifyRequest, entry?: AuditEntry): Promise<void> {
   try {
-    await recordRefusal(database, request)
+    await recordRefusal(database, request, entry)
   } catch (error) {
     logFailure(request, unavailable(), error)
   }

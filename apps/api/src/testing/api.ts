@@ -9,6 +9,7 @@ import { readSettings } from '../settings.ts'
 import { checkAnswer } from './check-answer.ts'
 import { sentBody } from './sent-body.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
+import { throwAwayHome } from './throw-away-home.ts'
 import { arrangeGroup, type PersonName, people } from './group.ts'
 
 /** What came back: the status, the parsed envelope and the headers. */
@@ -42,6 +43,8 @@ export interface Person {
 export interface TestApi {
   readonly app: FastifyInstance
   readonly db: TestDatabase
+  /** The data folder, gone after the tests. */
+  readonly dataDir: string
   /** A person with a session of his own; in company 1 unless he belongs to 2 alone. */
   as: (name: PersonName) => Promise<Person>
   /** Somebody with this token, or with none. */
@@ -53,33 +56,41 @@ const prefixes = { product: '/api', identity: '/identity' } as const
 
 /**
  * The staff app on a database of its own with the two companies of `group.ts`.
+ * `environment` adds settings.
  * `TEST_WALLS=no-rls` and `TEST_WALLS=no-scope` take one of the two walls between companies down.
  */
-export async function testApi(): Promise<TestApi> {
+export async function testApi(environment: NodeJS.ProcessEnv = {}): Promise<TestApi> {
   const walls = process.env['TEST_WALLS']
   const db = await testDatabase({ withoutRowSecurity: walls === 'no-rls' })
   await arrangeGroup(db.superuser)
   await keepQueues(db.database.pool, allJobs)
-  const settings = readSettings({ LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent' })
+  const data = throwAwayHome()
+  const settings = readSettings({
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    DATA_DIR: data.home,
+    ...environment,
+  })
   const app = await buildStaffApp({ settings, database: db.database, scoped: walls !== 'no-scope' })
   const withToken = (token: string | undefined): Person => personOn(app, token)
   return {
     app,
     db,
+    dataDir: settings.dataDir,
     withToken,
     as: async (name) => withToken(await sessionOf(db, name)),
     close: async () => {
       await app.close()
       await db.close()
+      data.remove()
     },
   }
 }
 
 /** The API of a whole test file: made before its first test, closed after its last. */
-export function apiForFile(): Omit<TestApi, 'close'> {
+export function apiForFile(environment: () => NodeJS.ProcessEnv = () => ({})): Omit<TestApi, 'close'> {
   let made: TestApi
   beforeAll(async () => {
-    made = await testApi()
+    made = await testApi(environment())
   })
   afterAll(() => made.close())
   return {
@@ -88,6 +99,9 @@ export function apiForFile(): Omit<TestApi, 'close'> {
     },
     get db() {
       return made.db
+    },
+    get dataDir() {
+      return made.dataDir
     },
     as: (name) => made.as(name),
     withToken: (token) => made.withToken(token),

@@ -60,8 +60,21 @@ export async function aboutSheet(
   }
 }
 
-async function filterRows(context: ProductContext, { list, source, query }: About): Promise<SheetRow[]> {
-  const rows: SheetRow[] = []
+/** What of a list was asked for, in sentences: 'Trạng thái là Đang làm việc'. */
+export async function aboutLines(context: ProductContext, about: About): Promise<string[]> {
+  const filters = await filterRows(context, about)
+  const { search } = about.query
+  return [
+    ...(search ? [`Từ khóa: ${search.value}`] : []),
+    ...filters.map(([what, words]) => `${what.replace(/^Lọc: /, '')} ${words}`),
+  ]
+}
+
+async function filterRows(
+  context: ProductContext,
+  { list, source, query }: About,
+): Promise<[what: string, words: string][]> {
+  const rows: [string, string][] = []
   for (const [field, filter] of Object.entries(query.filter ?? {})) {
     const values = [filter.value ?? [filter.from, filter.to]].flat().filter((value) => value !== undefined)
     if (values.length === 0) continue

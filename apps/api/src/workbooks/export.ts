@@ -35,7 +35,7 @@ export interface ExportParts extends Omit<ListParts, 'columns' | 'where'> {
 }
 
 /** What is asked of an export: the list's own parameters, in the address or in a body, and columns in their order. */
-interface ExportQuery extends ListQuery {
+export interface ExportQuery extends ListQuery {
   columns?: readonly string[]
 }
 
@@ -61,7 +61,7 @@ export function exportHandler(
   const offered = listColumns(list, offeredColumns(operation))
   return async ({ query, body }, context) => {
     const asked = { ...query, ...body }
-    const columns = chosen(offered, asked.columns)
+    const columns = chosenColumns(offered, asked.columns)
     const fields = new Set(columns.map(({ field }) => field))
     await takeTurn(context)
     const where = (await parts.where?.(context, asked)) ?? []
@@ -104,13 +104,14 @@ async function* sheetRows(
 }
 
 /** The columns that may be asked for are those that the contract lists, in the address or in the body. */
-function offeredColumns({ api, parameters, body = {} }: Operation): readonly string[] {
+export function offeredColumns({ api, parameters, body = {} }: Operation): readonly string[] {
   const { properties } = resolve<Schema>(documents[api], body)
   const schema = parameters.find(({ name }) => name === 'columns')?.schema ?? properties?.['columns']
   return (schema?.items?.enum ?? []).map(String)
 }
 
-function chosen(
+/** The columns that were asked for, in the order in which they were; all of them where none were. */
+export function chosenColumns(
   offered: readonly FieldColumn[],
   paths: readonly string[] | undefined,
 ): readonly FieldColumn[] {
@@ -120,7 +121,7 @@ function chosen(
 }
 
 /** What the trail keeps: which fields, never the words or values that were asked for. */
-function traceOf({ filter = {}, search }: ExportQuery, columns: readonly FieldColumn[], rows: number) {
+export function traceOf({ filter = {}, search }: ExportQuery, columns: readonly FieldColumn[], rows: number) {
   return {
     rows,
     columns: columns.map(({ path }) => path),

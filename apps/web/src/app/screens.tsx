@@ -82,6 +82,12 @@ export const screens = [
     menu: 'catalogue',
     load: () => import('#web/domains/organisation/fields.tsx'),
   },
+  {
+    path: '/thong-tin-cong-ty',
+    crumb: 'Thông tin công ty',
+    access: ['permission_edit'],
+    load: () => import('#web/domains/organisation/company.tsx'),
+  },
 
   {
     path: '/nhan-vien',

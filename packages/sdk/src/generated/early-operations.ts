@@ -42,7 +42,8 @@ export const earlyOperations = {
     "resource": "profile",
     "verb": "passwordLink",
     "jsonParameters": [],
-    "fallbackMessage": "Không mở được liên kết, vui lòng thử lại sau."
+    "fallbackMessage": "Không mở được liên kết, vui lòng thử lại sau.",
+    "isPublic": true
   },
   "profile.resetPassword": {
     "api": "identity",
@@ -51,7 +52,8 @@ export const earlyOperations = {
     "resource": "profile",
     "verb": "resetPassword",
     "jsonParameters": [],
-    "fallbackMessage": "Không đặt được mật khẩu, vui lòng thử lại sau."
+    "fallbackMessage": "Không đặt được mật khẩu, vui lòng thử lại sau.",
+    "isPublic": true
   },
   "profile.sessions": {
     "api": "identity",
@@ -101,7 +103,8 @@ export const earlyOperations = {
     "resource": "session",
     "verb": "login",
     "jsonParameters": [],
-    "fallbackMessage": "Không đăng nhập được, vui lòng thử lại sau."
+    "fallbackMessage": "Không đăng nhập được, vui lòng thử lại sau.",
+    "isPublic": true
   },
   "session.logout": {
     "api": "identity",

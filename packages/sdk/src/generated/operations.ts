@@ -381,6 +381,64 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!"
   },
+  "company.destroyLogo": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/company/logo",
+    "resource": "company",
+    "verb": "destroyLogo",
+    "jsonParameters": [],
+    "fallbackMessage": "Không gỡ được biểu trưng!"
+  },
+  "company.logo": {
+    "api": "product",
+    "method": "GET",
+    "path": "/company/logo",
+    "resource": "company",
+    "verb": "logo",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được biểu trưng!",
+    "answersFile": true
+  },
+  "company.logoTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/company/logo/ticket",
+    "resource": "company",
+    "verb": "logoTicket",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được biểu trưng!"
+  },
+  "company.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/company",
+    "resource": "company",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "company.storeLogo": {
+    "api": "product",
+    "method": "POST",
+    "path": "/company/logo",
+    "resource": "company",
+    "verb": "storeLogo",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải lên được biểu trưng!",
+    "files": [
+      "file"
+    ]
+  },
+  "company.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/company",
+    "resource": "company",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được thông tin công ty!"
+  },
   "contractTypes.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -638,6 +696,16 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "employees.print": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/print",
+    "resource": "employees",
+    "verb": "print",
+    "jsonParameters": [],
+    "fallbackMessage": "Không in được danh sách nhân viên!",
+    "answersFile": true
+  },
   "fields.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -712,6 +780,17 @@ export const operations = {
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "files.download": {
+    "api": "product",
+    "method": "GET",
+    "path": "/files/{ticket}",
+    "resource": "files",
+    "verb": "download",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được tệp!",
+    "answersFile": true,
+    "isPublic": true
   },
   "jobs.cancel": {
     "api": "product",
@@ -1147,7 +1226,8 @@ export const operations = {
     "resource": "profile",
     "verb": "passwordLink",
     "jsonParameters": [],
-    "fallbackMessage": "Không mở được liên kết, vui lòng thử lại sau."
+    "fallbackMessage": "Không mở được liên kết, vui lòng thử lại sau.",
+    "isPublic": true
   },
   "profile.resetPassword": {
     "api": "identity",
@@ -1156,7 +1236,8 @@ export const operations = {
     "resource": "profile",
     "verb": "resetPassword",
     "jsonParameters": [],
-    "fallbackMessage": "Không đặt được mật khẩu, vui lòng thử lại sau."
+    "fallbackMessage": "Không đặt được mật khẩu, vui lòng thử lại sau.",
+    "isPublic": true
   },
   "profile.sessions": {
     "api": "identity",
@@ -1382,7 +1463,8 @@ export const operations = {
     "resource": "session",
     "verb": "login",
     "jsonParameters": [],
-    "fallbackMessage": "Không đăng nhập được, vui lòng thử lại sau."
+    "fallbackMessage": "Không đăng nhập được, vui lòng thử lại sau.",
+    "isPublic": true
   },
   "session.logout": {
     "api": "identity",

@@ -51,6 +51,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The employees that the filters leave, as a paper of the company; 2,000 rows and ten columns at most. */
+        post: operations["employees.print"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/export": {
         parameters: {
             query?: never;
@@ -1107,6 +1124,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The current company as its papers show it. */
+        get: operations["company.show"];
+        /** Change what stands on the company's papers. */
+        put: operations["company.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's logo. */
+        get: operations["company.logo"];
+        put?: never;
+        /** Give the company a logo, in place of the one it has. */
+        post: operations["company.storeLogo"];
+        /** Take the company's logo away. */
+        delete: operations["company.destroyLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/company/logo/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket by which the browser itself fetches the logo, once, within a minute. */
+        post: operations["company.logoTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/permissions": {
         parameters: {
             query?: never;
@@ -1770,6 +1841,23 @@ export interface paths {
         put?: never;
         /** Send a mail that failed, was cancelled, or was only kept as a file. Not one with a one-time link, which is gone. */
         post: operations["mails.retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A stored file, once, by the ticket that whoever may see its record was given. */
+        get: operations["files.download"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3200,6 +3288,74 @@ export interface components {
             is_active?: components["schemas"]["CatalogueIsActive"];
             version?: components["schemas"]["Version"];
         };
+        /**
+         * Địa danh
+         * @description Where papers are issued, as it stands before the date.
+         * @example Hà Nội
+         */
+        CompanyPlace: string | null;
+        StoredFile: {
+            id: components["schemas"]["Id"];
+            /**
+             * Tên tệp
+             * @example Biểu trưng Sông Mây.png
+             */
+            name: string;
+            /**
+             * Loại tệp
+             * @example image/png
+             */
+            media_type: string;
+            /**
+             * Dung lượng
+             * @description Bytes.
+             * @example 48210
+             */
+            size: number;
+            /**
+             * Kiểm tra vi-rút
+             * @description A file that is pending cannot be downloaded yet.
+             * @example clean
+             * @enum {string}
+             */
+            scan_state: "unscanned" | "pending" | "clean" | "infected";
+            created_at: components["schemas"]["CreatedAt"];
+        };
+        CompanyProfile: {
+            id: components["schemas"]["Id"];
+            /**
+             * Mã công ty
+             * @example SONGMAY
+             */
+            code: string;
+            /**
+             * Tên công ty
+             * @example Công ty Cổ phần Sông Mây
+             */
+            name: string;
+            /**
+             * Tên viết tắt
+             * @example Sông Mây
+             */
+            short_name: string;
+            place: components["schemas"]["CompanyPlace"];
+            version: components["schemas"]["Version"];
+            /** @description Nothing where the company has none. */
+            logo: components["schemas"]["StoredFile"] | null;
+        };
+        CompanyUpdate: {
+            place: components["schemas"]["CompanyPlace"];
+            version?: components["schemas"]["Version"];
+        };
+        CompanyLogoUpload: {
+            /**
+             * Biểu trưng
+             * Format: binary
+             * @description A PNG, JPG or WebP picture.
+             * @example bieu-trung.png
+             */
+            file: string;
+        };
         Permission: {
             name: components["schemas"]["PermissionName"];
             /**
@@ -4250,15 +4406,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description An Excel workbook, named by Content-Disposition and made while it is sent; a second sheet says what was taken out, by whom and when. */
-        Workbook: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-            };
-        };
         /** @description Too many tries; Retry-After says when to come back. */
         TooManyRequests: {
             headers: {
@@ -4267,6 +4414,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description An Excel workbook, named by Content-Disposition and made while it is sent; a second sheet says what was taken out, by whom and when. */
+        Workbook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
         /** @description The employee with his account as it is now. */
@@ -4530,6 +4686,22 @@ export interface components {
                     message: components["schemas"]["Message"];
                     data: {
                         category: components["schemas"]["QuizCategory"];
+                    };
+                };
+            };
+        };
+        /** @description The company as it is now. */
+        Company: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        company: components["schemas"]["CompanyProfile"];
                     };
                 };
             };
@@ -4821,6 +4993,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employees.print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeExport"];
+            };
+        };
+        responses: {
+            /** @description A PDF, A4 broadside, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7329,6 +7533,158 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "company.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Company"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "company.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Company"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "company.logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, as it was drawn anew when it was uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "company.storeLogo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CompanyLogoUpload"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Company"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "company.destroyLogo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Company"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "company.logoTicket": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket; its address is `GET /files/{ticket}`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+                            ticket: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-10-01T08:30:00+07:00
+                             */
+                            expires_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "permissions.list": {
         parameters: {
             query?: never;
@@ -8755,6 +9111,32 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "files.download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ticket: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];

@@ -1,3 +1,4 @@
+import { isPurpose, type PurposeName } from '../../files/purposes.ts'
 import { type ApiDocument, resolve, type Schema } from '../document.ts'
 
 /** What a form with files may hold; read from an operation's `multipart/form-data` body. */
@@ -14,6 +15,8 @@ export interface FilePart {
   title: string
   /** `x-max-bytes` of the contract. */
   maxBytes: number
+  /** `x-purpose` of the contract: the file is looked at and stored before the handler runs. */
+  purpose?: PurposeName
 }
 
 /** Bytes of one text field at most; a form of ours holds short answers only. */
@@ -54,7 +57,12 @@ function isFile({ format }: Schema): boolean {
   return format === 'binary'
 }
 
-function filePart(name: string, { title = name, 'x-max-bytes': maxBytes }: Schema): FilePart {
+function filePart(
+  name: string,
+  { title = name, 'x-max-bytes': maxBytes, 'x-purpose': purpose }: Schema,
+): FilePart {
   if (typeof maxBytes !== 'number') throw new Error(`the file ${name} of a form declares no x-max-bytes`)
-  return { title, maxBytes }
+  if (purpose === undefined) return { title, maxBytes }
+  if (!isPurpose(purpose)) throw new Error(`the file ${name} of a form is for an unknown purpose`)
+  return { title, maxBytes, purpose }
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { registerBody } from '../../plugins/body.ts'
 import { registerErrors } from '../../plugins/errors.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
+import type { Files } from '../../files/files.ts'
 import { throwAwayHome } from '../../testing/throw-away-home.ts'
 import { documents, type Schema } from '../document.ts'
 import { type Operation, operationsOf } from '../operations.ts'
@@ -61,7 +62,7 @@ beforeAll(async () => {
     database: db.database,
     operations: [operation],
     limits: { idleMinutes: 1, longestHours: 1 },
-    incomingFolder: folder,
+    files: { incomingFolder: folder } as Files,
     handlers: new Map([
       [
         operation.id,

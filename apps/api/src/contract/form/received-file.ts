@@ -1,6 +1,17 @@
+/** The bytes of a file that was looked at and stored; see `files/accept.ts`. */
+export interface AcceptedBlob {
+  /** Its random name in the store. */
+  blob: string
+  mediaType: string
+  size: number
+  sha256: string
+  scanState: 'unscanned' | 'pending' | 'clean'
+}
+
 /**
  * A file of a form, whole and within its limit, in a temporary file that is gone when the request is answered.
- * Nothing is known of its content yet: neither its ending nor what the sender calls its type says anything.
+ * Of its content nothing is known yet (neither its ending nor what the sender calls its type says anything), unless the
+ * contract gives it an `x-purpose`: then it has been looked at and stored before the handler runs.
  */
 export class ReceivedFile {
   /** As the sender calls it, cleaned; for showing only. */
@@ -11,6 +22,8 @@ export class ReceivedFile {
   readonly size: number
   /** SHA-256 in hexadecimal. */
   readonly sha256: string
+  /** There once it was stored, and until a record has taken it. */
+  accepted: AcceptedBlob | undefined
 
   constructor(file: { name: string; path: string; size: number; sha256: string }) {
     this.name = file.name

@@ -14,7 +14,7 @@ import { Refusal } from '../refusal.ts'
 import { makeFolder, openToOthers } from './folders.ts'
 
 /** What may stand in a data folder before its database does; disks and desktops add things of their own. */
-const harmless = /^(lock.*|demo\.txt.*|\..*|lost\+found)$/
+const harmless = /^(files|lock.*|demo\.txt.*|\..*|lost\+found)$/
 
 /** Where PostgreSQL lives when the data folder lies where only root can enter. */
 const REACHABLE_HOME = '/var/lib/nhansu'

@@ -9,6 +9,7 @@ import { type Employee, employeeColumns, withAccounts } from './employee-rows.ts
 import { employeeSource } from './employee-source.ts'
 import { exportEmployees } from './export-employees.ts'
 import { findEmployees } from './find-employees.ts'
+import { printEmployees } from './print-employees.ts'
 import { headcount } from './headcount.ts'
 import { visibleEmployees } from './visible-employees.ts'
 
@@ -26,6 +27,8 @@ export default defineOperations('employees', {
   },
 
   'employees.export': exportEmployees,
+
+  'employees.print': printEmployees,
 
   'employees.info': async ({ path }, context) => {
     const { rows } = await sql<EmployeeInfo & { matched: boolean[] }>`

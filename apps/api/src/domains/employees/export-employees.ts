@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { exportHandler } from '../../workbooks/export.ts'
+import { type ExportParts, exportHandler } from '../../workbooks/export.ts'
 import { type Employee, withAccounts } from './employee-rows.ts'
 import { employeeSource } from './employee-source.ts'
 import { heldPositions } from './held-positions.ts'
@@ -8,8 +8,8 @@ import { visibleEmployees } from './visible-employees.ts'
 /** Fields that no column of the table holds. */
 const derived = new Set(['positions', 'account'])
 
-/** The list of employees as a workbook; what lies in other tables is read only for the columns that show it. */
-export const exportEmployees = exportHandler('employees', {
+/** Where the rows of a workbook or a paper come from; other tables are read only for the columns that show them. */
+export const wholeEmployees: ExportParts = {
   source: employeeSource,
   visible: visibleEmployees,
   columns: (context, fields) =>
@@ -21,4 +21,7 @@ export const exportEmployees = exportHandler('employees', {
   complete: async (context, rows, fields) =>
     // Rows hold the chosen fields only, of which the id is always one.
     fields.has('account') ? withAccounts(context, rows as unknown as Employee[]) : rows,
-})
+}
+
+/** The list of employees as a workbook. */
+export const exportEmployees = exportHandler('employees', wholeEmployees)

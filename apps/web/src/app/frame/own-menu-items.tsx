@@ -1,6 +1,6 @@
 import { MenuSeparator } from '@nhansu/ui/dropdown-menu/menu-group.tsx'
 import { MenuItem, MenuLink } from '@nhansu/ui/dropdown-menu/menu-item.tsx'
-import { Inbox, KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { Building2, Inbox, KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import { leave } from '#web/session/leave.ts'
 import { useLeaveQuestion } from '#web/session/leave-question.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
@@ -11,6 +11,7 @@ import { ViewMenu } from './view-menu.tsx'
 export function OwnMenuItems() {
   const own = useOwnRecord().data?.employee
   const mayLeave = useLeaveQuestion()
+  const maySetUp = usePermission('permission_edit')
   const mayGrant = usePermission('permission_access')
   const signOut = async () => {
     if (await mayLeave()) await leave()
@@ -28,6 +29,11 @@ export function OwnMenuItems() {
       <MenuLink icon={KeyRound} href="/tai-khoan">
         Tài khoản của tôi
       </MenuLink>
+      {maySetUp && (
+        <MenuLink icon={Building2} href="/thong-tin-cong-ty">
+          Thông tin công ty
+        </MenuLink>
+      )}
       {mayGrant && (
         <MenuLink icon={ShieldCheck} href="/phan-quyen/nguoi-dung">
           Phân quyền

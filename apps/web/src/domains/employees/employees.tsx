@@ -4,10 +4,16 @@ import {
   natureOfWorkLabels,
   workStateLabels,
 } from '@nhansu/sdk/domains/employees'
-import { defineResource } from '#web/resource/define-resource.ts'
+import type { Input } from '@nhansu/sdk/contract'
+import { defineResource, type Row } from '#web/resource/define-resource.ts'
+import type { ListActions, ShownList } from '#web/resource/list-actions.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
 import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+import { usePermission } from '#web/session/use-profile.ts'
 import { AccountState, EmployeeState, HeldDepartments, HeldPositions, NameCell } from './cells.tsx'
+import { usePrinting } from './use-printing.tsx'
+
+type ListQuery = NonNullable<Input<'employees.list'>['query']>
 
 const employees = defineResource('employees', {
   title: 'Danh sách nhân viên',
@@ -15,7 +21,6 @@ const employees = defineResource('employees', {
   nameOf: (employee) => employee.full_name,
   query: { include: ['account'] },
   search: ['nhansu_id', 'full_name'],
-  useActions: workbookActions('employees', { export: 'employee_export' }),
   columns: [
     { field: 'nhansu_id', header: 'Mã nhân viên', filter: 'text', kind: 'code', width: 145 },
     {
@@ -70,4 +75,26 @@ const employees = defineResource('employees', {
   ],
 })
 
-export default listScreen(employees)
+const useWorkbooks = workbookActions('employees', { export: 'employee_export' })
+
+export default listScreen<'employees'>({ ...employees, useActions: useEmployeeActions })
+
+function useEmployeeActions(list: ShownList<ListQuery>): ListActions<Row<'employees'>> {
+  const { sort, search, filter } = list.query
+  const workbooks = useWorkbooks(list)
+  const { button, dialog } = usePrinting(
+    { ...(sort && { sort }), ...(search && { search }), ...(filter && { filter }) },
+    list.total,
+  )
+  const mayPrint = usePermission('employee_export')
+  return {
+    ...workbooks,
+    ...(mayPrint && { page: button }),
+    dialogs: (
+      <>
+        {workbooks.dialogs}
+        {mayPrint && dialog}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,6 @@
+import { defineOperations } from '../../contract/handlers.ts'
+import { takeTicket } from '../../files/tickets.ts'
+
+export default defineOperations('files', {
+  'files.download': ({ path }, { database, files }) => takeTicket(database, files, path.ticket),
+})

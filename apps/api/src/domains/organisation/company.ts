@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { ApiFailure, notFound } from '../../contract/failure.ts'
+import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
+import { attach, attached, detach, type FileRow, openFile, type Place } from '../../files/records.ts'
+import { giveTicket } from '../../files/tickets.ts'
+
+export default defineOperations('company', {
+  'company.show': async (_, context) => ({ company: await find(context) }),
+
+  'company.update': async ({ body: { place, version } }, context) => {
+    const { db, own, companyId } = context
+    await sql`insert into company_profiles (company_id) values (${companyId}) on conflict do nothing`.execute(
+      db,
+    )
+    const { rows } = await sql`
+      update company_profiles set place = ${place}
+      where ${own('company_profiles')} and version = coalesce(${version ?? null}, version)
+      returning version`.execute(db)
+    const company = await find(context)
+    if (rows.length === 0) {
+      throw new ApiFailure(409, 'Dữ liệu đã được người khác cập nhật, vui lòng tải lại.', {
+        data: { company },
+      })
+    }
+    context.audit({ recordId: companyId, changedFields: ['place'] })
+    return { company }
+  },
+
+  'company.logo': async (_, context) => openFile(context.files, context.companyId, await logoOf(context)),
+
+  'company.storeLogo': async ({ body: { file } }, context) => {
+    const place = logoPlace(context.companyId)
+    const { id } = await attach(context, place, file)
+    await detach(context, place, id)
+    context.audit({ recordId: context.companyId, changedFields: ['logo'], detail: { file_id: id } })
+    return { company: await find(context) }
+  },
+
+  'company.destroyLogo': async (_, context) => {
+    if ((await detach(context, logoPlace(context.companyId))) === 0) throw notFound()
+    context.audit({ recordId: context.companyId, changedFields: ['logo'] })
+    return { company: await find(context) }
+  },
+
+  'company.logoTicket': async (_, context) => giveTicket(context, (await logoOf(context)).id),
+})
+
+/** A logo belongs to its company, so whoever works there may see it. */
+function logoPlace(companyId: number): Place {
+  return { ownerKind: 'company', ownerId: companyId, purpose: 'company_logo' }
+}
+
+async function logoOf(context: ProductContext): Promise<FileRow> {
+  const [logo] = await attached(context, logoPlace(context.companyId))
+  if (logo === undefined) throw notFound()
+  return logo
+}
+
+interface CompanyRow {
+  id: number
+  code: string
+  name: string
+  short_name: string
+  place: string | null
+  version: number
+}
+
+async function find(context: ProductContext) {
+  const { db, own, companyId } = context
+  const { rows } = await sql<CompanyRow>`
+    select c.id, c.code, c.name, c.short_name, p.place, coalesce(p.version, 1) as version
+    from companies c left join company_profiles p on p.company_id = c.id and ${own('p')}
+    where c.id = ${companyId}`.execute(db)
+  const [company] = rows
+  if (company === undefined) throw notFound()
+  const [logo] = await attached(context, logoPlace(companyId))
+  return { ...company, logo: logo === undefined ? null : shown(logo) }
+}
+
+/** Everything of a file but where its bytes lie. */
+function shown({ id, name, media_type, size, scan_state, created_at }: FileRow) {
+  return { id, name, media_type, size, scan_state, created_at }
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { fileTypeFromFile } from 'file-type'
+import { ApiFailure } from '../contract/failure.ts'
+import type { AcceptedBlob, ReceivedFile } from '../contract/form/received-file.ts'
+import { blobKey } from './blob-store.ts'
+import type { Files } from './files.ts'
+import type { Purpose } from './purposes.ts'
+import { redraw } from './redraw.ts'
+
+/**
+ * Looks at a received file and keeps its bytes: type by content, scan, image drawn anew, store. It is done before a
+ * transaction begins, because a scanner and a store far away take their time; what no record takes is given up again.
+ * @throws ApiFailure 400 for what its purpose does not take or a scanner finds something in; 503 when the store is away
+ */
+export async function accept(
+  { store, scanner }: Pick<Files, 'store' | 'scanner'>,
+  companyId: number,
+  file: Pick<ReceivedFile, 'path' | 'size' | 'sha256'>,
+  purpose: Purpose,
+): Promise<AcceptedBlob> {
+  const type = await fileTypeFromFile(file.path)
+  if (type === undefined || !Object.hasOwn(purpose.types, type.mime)) throw wrongType(purpose)
+  const verdict = await scanner.scan(file.path)
+  if (verdict.state === 'infected') throw infected(verdict.found, file.sha256)
+  const drawn = purpose.image && (await redraw(file.path, purpose.image))
+  try {
+    const content = drawn === undefined ? file : await measure(drawn)
+    const blob = randomBytes(16).toString('hex')
+    await store.put(blobKey(companyId, blob), content.path)
+    const { size, sha256 } = content
+    const mediaType = drawn === undefined ? type.mime : 'image/png'
+    return { blob, size, sha256, mediaType, scanState: verdict.state }
+  } finally {
+    if (drawn !== undefined) await rm(drawn, { force: true })
+  }
+}
+
+async function measure(path: string): Promise<{ path: string; size: number; sha256: string }> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return { path, size: (await stat(path)).size, sha256: hash.digest('hex') }
+}
+
+function wrongType({ types }: Purpose): ApiFailure {
+  const words = Object.values(types).join(', ')
+  return new ApiFailure(400, `Định dạng tệp không được hỗ trợ. Vui lòng chọn tệp ${words}.`)
+}
+
+function infected(found: string, sha256: string): ApiFailure {
+  return new ApiFailure(400, 'Tệp có chứa mã độc nên đã bị từ chối. Hãy quét vi-rút máy tính của bạn.', {
+    trail: { detail: { infected: found.slice(0, 100), sha256 } },
+  })
+}

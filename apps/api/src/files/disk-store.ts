@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs'
+import { chmod, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { diskFailure } from '../contract/form/incoming.ts'
+import { blobKey, type BlobStore, type KeptBlob } from './blob-store.ts'
+
+const key = /^(\d+)-([0-9a-f]{2})([0-9a-f]{30})$/
+
+/**
+ * Blobs as files under a folder of the data folder that only this server's user may enter, spread over 256 folders a
+ * company. Kept means on the disk: file and folder are synced before anybody is told.
+ */
+export function diskStore(folder: string): BlobStore {
+  const placeOf = (asked: string): string => {
+    const [, company, first, rest] = key.exec(asked) ?? []
+    if (company === undefined || first === undefined) throw new TypeError(`not a key: ${asked}`)
+    return join(folder, company, first, `${first}${rest}`)
+  }
+  return {
+    async put(asked, path) {
+      const place = placeOf(asked)
+      try {
+        await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+        await chmod(path, 0o600)
+        await sync(path)
+        await rename(path, place)
+        await sync(dirname(place))
+      } catch (error) {
+        throw diskFailure(error) ?? error
+      }
+    },
+    async open(asked) {
+      const place = placeOf(asked)
+      const found = await stat(place).catch(absent)
+      return found && { content: createReadStream(place), size: found.size }
+    },
+    remove: (asked) => rm(placeOf(asked), { force: true }),
+    async *list(companyId): AsyncGenerator<KeptBlob> {
+      const home = join(folder, String(companyId))
+      const entries = await opendir(home, { recursive: true }).catch(absent)
+      for await (const entry of entries ?? []) {
+        if (!entry.isFile()) continue
+        const found = await stat(join(entry.parentPath, entry.name)).catch(absent)
+        if (found) yield { key: blobKey(companyId, entry.name), keptAt: found.mtimeMs }
+      }
+    },
+    close() {},
+  }
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}

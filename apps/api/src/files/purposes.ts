@@ -1,0 +1,28 @@
+/** What a file may be for, and with that what it may be. `x-purpose` of the contract names one. */
+export interface Purpose {
+  /** Types that are taken, by what the content itself says; with the word by which a sentence names them. */
+  types: Readonly<Record<string, string>>
+  /** For images: how they are drawn anew, so that nothing of the sent file but its picture is kept. */
+  image?: ImageRules
+}
+
+/** Bounds of an image. */
+export interface ImageRules {
+  /** Pixels that are looked at, at most: what would need more memory is refused by its header. */
+  mostPixels: number
+  /** The longer side of what is kept. */
+  longestSide: number
+}
+
+const pictures = { 'image/png': 'PNG', 'image/jpeg': 'JPG', 'image/webp': 'WebP' }
+
+/** Every purpose there is. */
+export const purposes = {
+  company_logo: { types: pictures, image: { mostPixels: 16_000_000, longestSide: 1_000 } },
+} as const satisfies Readonly<Record<string, Purpose>>
+
+export type PurposeName = keyof typeof purposes
+
+export function isPurpose(name: unknown): name is PurposeName {
+  return typeof name === 'string' && Object.hasOwn(purposes, name)
+}

@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { ApiFailure, notFound } from '../contract/failure.ts'
+import { FileAnswer } from '../contract/file-answer.ts'
+import type { ReceivedFile } from '../contract/form/received-file.ts'
+import type { ProductContext } from '../contract/handlers.ts'
+import type { CompanyTransaction } from '../db/transaction.ts'
+import { blobKey } from './blob-store.ts'
+import type { Files } from './files.ts'
+import type { PurposeName } from './purposes.ts'
+
+/** The record that a file belongs to, and what it is there for. Whoever may see the record may see the file. */
+export interface Place {
+  ownerKind: string
+  ownerId: number
+  purpose: PurposeName
+}
+
+/** What is known of a file. */
+export interface FileRow {
+  id: number
+  blob: string
+  name: string
+  media_type: string
+  size: number
+  scan_state: 'unscanned' | 'pending' | 'clean' | 'infected'
+  created_at: string
+}
+
+const columns = ['id', 'blob', 'name', 'media_type', 'size', 'scan_state', 'created_at'] as const
+
+/**
+ * Gives a record a file that was accepted for it. It takes part in the caller's transaction.
+ * @throws ApiFailure 400 when the company's or the user's quota is used up
+ */
+export async function attach(
+  context: ProductContext,
+  { ownerKind, ownerId, purpose }: Place,
+  file: ReceivedFile,
+): Promise<FileRow> {
+  const { db, companyId, session, files } = context
+  const { accepted } = file
+  if (accepted === undefined) throw new Error(`${context.operation.id} declares no x-purpose for its file`)
+  const { rows } = await sql<FileRow>`
+    insert into files
+      (company_id, owner_kind, owner_id, purpose, blob, name, media_type, size, sha256, scan_state, uploaded_by)
+    values (${companyId}, ${ownerKind}, ${ownerId}, ${purpose}, ${accepted.blob}, ${file.name},
+      ${accepted.mediaType}, ${accepted.size}, ${accepted.sha256}, ${accepted.scanState}, ${session.userId})
+    returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(db)
+  await checkQuotas(context, files)
+  const [row] = rows
+  if (row === undefined) throw new Error('the file was not kept')
+  // From here on the row decides about the bytes.
+  file.accepted = undefined
+  return row
+}
+
+/** The files of a record, newest first. */
+export async function attached(
+  { db, own }: CompanyTransaction,
+  { ownerKind, ownerId, purpose }: Place,
+): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .select(columns)
+    .where(own('files'))
+    .where('owner_kind', '=', ownerKind)
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .where('removed_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute() as Promise<FileRow[]>
+}
+
+/**
+ * Takes files away from a record; the sweep takes their bytes a day later.
+ * @returns how many there were
+ */
+export async function detach(
+  { db, own }: CompanyTransaction,
+  { ownerKind, ownerId, purpose }: Place,
+  but: number | null = null,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('files')
+    .set({ removed_at: sql<string>`now()` })
+    .where(own('files'))
+    .where('owner_kind', '=', ownerKind)
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .where('removed_at', 'is', null)
+    .where(sql<boolean>`id is distinct from ${but}`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/**
+ * Opens a file for an answer.
+ * @throws ApiFailure 404 when its bytes are gone, 409 until it has been scanned, 503 when the store is away
+ */
+export async function openFile(
+  { store }: Pick<Files, 'store'>,
+  companyId: number,
+  { blob, name, media_type: mediaType, scan_state: state }: FileRow,
+): Promise<FileAnswer> {
+  if (state === 'infected') throw notFound()
+  if (state === 'pending') {
+    throw new ApiFailure(409, 'Tệp đang được kiểm tra vi-rút. Vui lòng thử lại sau ít phút.')
+  }
+  const opened = await store.open(blobKey(companyId, blob))
+  if (opened === undefined) throw notFound()
+  return new FileAnswer({ name, mediaType, ...opened })
+}
+
+/** Both are counted with the new file in place, whose row holds the lock of the company's counter. */
+async function checkQuotas({ db, own, session }: ProductContext, { quotas }: Files): Promise<void> {
+  const { rows } = await sql<{ bytes: number; today: number }>`
+    select
+      (select bytes from file_usage where ${own('file_usage')}) as bytes,
+      (select count(*) from files where ${own('files')} and uploaded_by = ${session.userId}
+         and created_at > now() - interval '1 day') as today`.execute(db)
+  const [used = { bytes: 0, today: 0 }] = rows
+  if (used.bytes > quotas.companyBytes) {
+    throw new ApiFailure(400, 'Công ty đã dùng hết dung lượng lưu tệp. Vui lòng liên hệ quản trị hệ thống.')
+  }
+  if (used.today > quotas.filesADay) {
+    throw new ApiFailure(
+      400,
+      `Bạn đã tải lên ${quotas.filesADay} tệp trong 24 giờ qua. Vui lòng thử lại sau.`,
+    )
+  }
+}

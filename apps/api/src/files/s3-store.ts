@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import { unavailable } from '../contract/failure.ts'
+import { type BlobStore, companyPrefix, type KeptBlob } from './blob-store.ts'
+
+/** Where a bucket is and how to sign for it. */
+export interface S3Place {
+  bucket: string
+  region: string
+  /** Address of an S3-compatible server; Amazon's own when not set. */
+  endpoint?: string | undefined
+  /** Left out where the machine itself is trusted. */
+  credentials?: { accessKeyId: string; secretAccessKey: string } | undefined
+}
+
+/** Blobs as objects of one bucket. The server that answers 'kept' is believed. */
+export function s3Store({ bucket, region, endpoint, credentials }: S3Place): BlobStore {
+  const client = new S3Client({
+    region,
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 60_000 },
+    // Servers other than Amazon's know neither names as hosts nor checksums as trailers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+  })
+  return {
+    put: (key, path) =>
+      orUnavailable(async () => {
+        const params = { Bucket: bucket, Key: key, Body: createReadStream(path) }
+        await new Upload({ client, params }).done()
+      }),
+    open: (key) =>
+      orUnavailable(async () => {
+        const { Body, ContentLength = 0 } = await client.send(
+          new GetObjectCommand({ Bucket: bucket, Key: key }),
+        )
+        if (!(Body instanceof Readable)) throw new TypeError('the store answered without a body')
+        return { content: Body, size: ContentLength }
+      }),
+    remove: (key) =>
+      orUnavailable(async () => {
+        await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+      }),
+    async *list(companyId): AsyncGenerator<KeptBlob> {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: companyPrefix(companyId) })
+      for await (const { Contents = [] } of pages) {
+        for (const { Key: key = '', LastModified } of Contents) {
+          yield { key, keptAt: LastModified?.getTime() ?? Date.now() }
+        }
+      }
+    },
+    close: () => client.destroy(),
+  }
+}
+
+/** Nothing there is an answer; everything else means that the store cannot be used right now. */
+async function orUnavailable<T>(work: () => Promise<T>): Promise<T>
+async function orUnavailable<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return undefined
+    throw unavailable(30)
+  }
+}

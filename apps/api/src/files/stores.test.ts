@@ -1,0 +1,115 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import S3rver from '@20minutes/s3rver'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { throwAwayHome } from '../testing/throw-away-home.ts'
+import { type BlobStore, blobKey } from './blob-store.ts'
+import { diskStore } from './disk-store.ts'
+import { s3Store } from './s3-store.ts'
+
+const { home, remove } = throwAwayHome()
+afterAll(() => remove())
+
+const bucket = 'nhansu-files'
+const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+const server = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  // It signs the address of a bucket without its last slash, which Amazon's client sends and signs.
+  allowMismatchedSignatures: true,
+  directory: join(home, 's3'),
+  configureBuckets: [{ name: bucket, configs: [] }],
+})
+const stores = new Map<string, BlobStore>()
+
+beforeAll(async () => {
+  mkdirSync(join(home, 's3'))
+  const { port } = await server.run()
+  stores.set('a folder', diskStore(join(home, 'blobs')))
+  stores.set(
+    'an S3 server',
+    s3Store({ bucket, region: 'us-east-1', endpoint: `http://127.0.0.1:${port}`, credentials }),
+  )
+})
+afterAll(async () => {
+  for (const store of stores.values()) store.close()
+  await server.close()
+})
+
+let made = 0
+/** A file as it comes from an upload, and a key for it. */
+function sent(content: Buffer | string): { path: string; key: string } {
+  made += 1
+  const path = join(home, `sent-${made}`)
+  writeFileSync(path, content)
+  return { path, key: blobKey(1, made.toString(16).padStart(32, '0')) }
+}
+
+async function keysOf(store: BlobStore, companyId: number): Promise<string[]> {
+  const keys: string[] = []
+  for await (const { key, keptAt } of store.list(companyId)) {
+    expect(Math.abs(Date.now() - keptAt)).toBeLessThan(600_000)
+    keys.push(key)
+  }
+  return keys.sort()
+}
+
+describe.each(['a folder', 'an S3 server'])('%s', (name) => {
+  const store = () => stores.get(name) as BlobStore
+
+  test('gives back what was put there, to the byte', async () => {
+    const content = Buffer.alloc(6 * 1024 * 1024, 'một tệp lớn')
+    const { path, key } = sent(content)
+    await store().put(key, path)
+    const opened = await store().open(key)
+    expect(opened?.size).toBe(content.length)
+    expect(opened && (await buffer(opened.content)).equals(content)).toBe(true)
+    await store().remove(key)
+  })
+
+  test('has nothing under a key that was never used, or is used no more', async () => {
+    const { path, key } = sent('x')
+    expect(await store().open(key)).toBeUndefined()
+    await store().put(key, path)
+    await store().remove(key)
+    expect(await store().open(key)).toBeUndefined()
+    await store().remove(key)
+  })
+
+  test('lists what it keeps for one company', async () => {
+    const [first, second] = [sent('a'), sent('b')]
+    const other = { path: sent('c').path, key: blobKey(11, 'c'.repeat(32)) }
+    for (const { key, path } of [first, second, other]) await store().put(key, path)
+    expect(await keysOf(store(), 1)).toEqual([first.key, second.key].sort())
+    expect(await keysOf(store(), 11)).toEqual([other.key])
+    expect(await keysOf(store(), 2)).toEqual([])
+  })
+})
+
+test.each(['../x', '1-../../etc/passwd', '1-ABC', `1-${'a'.repeat(33)}`])(
+  'a folder opens no path that is no key: %s',
+  async (key) => {
+    await expect(stores.get('a folder')?.open(key)).rejects.toThrow('not a key')
+  },
+)
+
+describe('a store that is away', () => {
+  test('over the network is told as busy', async () => {
+    const away = s3Store({ bucket, region: 'us-east-1', endpoint: 'http://127.0.0.1:9', credentials })
+    const { path, key } = sent('x')
+    const busy = { status: 503, detail: { retryAfter: 30 } }
+    await expect(away.put(key, path)).rejects.toMatchObject(busy)
+    await expect(away.open(key)).rejects.toMatchObject(busy)
+    away.close()
+  })
+
+  test('on a disk that takes nothing is told as such, and no half file stays', async () => {
+    writeFileSync(join(home, 'no-folder'), '')
+    const { path, key } = sent('x')
+    await expect(diskStore(join(home, 'no-folder/blobs')).put(key, path)).rejects.toMatchObject({
+      status: 503,
+    })
+  })
+})

@@ -1,0 +1,106 @@
+import type { Content, Definition } from './definition.ts'
+import type { Block, Paper, PaperColumn, Signature } from './paper.ts'
+import { headingContent } from './paper-heading.ts'
+
+/** Points in a millimetre. */
+const mm = 72 / 25.4
+/** The decree's margins for A4: 20 to 25 above and below, 30 to 35 left, 15 to 20 right. A list lies broadside. */
+const margins = {
+  portrait: [30 * mm, 20 * mm, 15 * mm, 20 * mm],
+  landscape: [20 * mm, 20 * mm, 15 * mm, 18 * mm],
+} as const satisfies Record<Paper['orientation'], readonly number[]>
+const sizes = { body: 13, table: 9, foot: 8, page: 11 } as const
+const nobodysName = 60
+
+/** Lays a paper out for pdfmake: the one template of every form. */
+export function paperDefinition(paper: Paper): Definition {
+  const { orientation, heading, title, subject, body, signatures, printedBy } = paper
+  return {
+    pageSize: 'A4',
+    pageOrientation: orientation,
+    pageMargins: [...margins[orientation]],
+    defaultStyle: { font: 'Paper', fontSize: sizes.body, lineHeight: 1.15 },
+    info: { title, author: heading.company, creator: 'Nhân sự', producer: 'Nhân sự' },
+    // The decree numbers pages in the middle above the text, from the second one on.
+    header: (page: number) =>
+      page === 1 ? '' : { text: String(page), alignment: 'center', fontSize: sizes.page, marginTop: 9 * mm },
+    footer: (page: number, pages: number) => foot(page, pages, orientation, printedBy),
+    content: [
+      headingContent(heading),
+      { text: title, bold: true, fontSize: 14, alignment: 'center' },
+      ...(subject === undefined
+        ? []
+        : [{ text: subject, alignment: 'center', fontSize: 12, marginTop: 2 } satisfies Content]),
+      { text: '', marginBottom: 10 },
+      ...body.map(blockContent),
+      signatureContent(signatures),
+    ],
+  }
+}
+
+function foot(page: number, pages: number, orientation: Paper['orientation'], printedBy = ''): Content {
+  const [left, , right] = margins[orientation]
+  return {
+    columns: [
+      { text: printedBy, fontSize: sizes.foot, color: '#555555' },
+      {
+        text: `Trang ${page}/${pages}`,
+        fontSize: sizes.foot,
+        color: '#555555',
+        alignment: 'right',
+        width: 80,
+      },
+    ],
+    margin: [left, 6 * mm, right, 0],
+  }
+}
+
+function blockContent(block: Block): Content {
+  if (block.kind === 'paragraph') {
+    return { text: block.text, alignment: 'justify', leadingIndent: 10 * mm, marginBottom: 6 }
+  }
+  const { columns, rows } = block
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: widthsOf(columns),
+      body: [columns.map(headCell), ...rows.map((row) => columns.map((column, at) => cell(column, row[at])))],
+    },
+    layout: {
+      hLineWidth: () => 0.5,
+      vLineWidth: () => 0.5,
+      hLineColor: () => '#666666',
+      vLineColor: () => '#666666',
+      paddingTop: () => 2.5,
+      paddingBottom: () => 1.5,
+      fillColor: (row: number) => (row === 0 ? '#eeeeee' : null),
+    },
+  }
+}
+
+function widthsOf(columns: readonly PaperColumn[]): string[] {
+  const all = columns.reduce((sum, { width }) => sum + width, 0)
+  return columns.map(({ width }) => `${(width / all) * 100}%`)
+}
+
+function headCell({ title }: PaperColumn): Content {
+  return { text: title, bold: true, alignment: 'center', fontSize: sizes.table }
+}
+
+function cell({ align = 'left' }: PaperColumn, text = ''): Content {
+  return { text, alignment: align, fontSize: sizes.table }
+}
+
+function signatureContent(signatures: readonly Signature[]): Content {
+  return {
+    unbreakable: true,
+    marginTop: 18,
+    columns: signatures.map(({ office, name = '' }) => ({
+      stack: [
+        { text: office, bold: true, alignment: 'center' },
+        { text: name, bold: true, alignment: 'center', marginTop: nobodysName },
+      ],
+    })),
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * A paper as the company issues it, in plain data, so that it can be laid out on another thread. Every text is shown
+ * letter by letter, wherever it comes from: there is no markup, no address and no file that a text could name.
+ */
+export interface Paper {
+  heading: Heading
+  /** In capitals as the decree wants kinds of papers: 'QUYẾT ĐỊNH', 'DANH SÁCH NHÂN VIÊN'. */
+  title: string
+  /** What it is about, below the title. */
+  subject?: string
+  orientation: 'portrait' | 'landscape'
+  body: readonly Block[]
+  /** From left to right; the last one is whoever issues the paper. */
+  signatures: readonly Signature[]
+  /** Who printed it and when, small at the foot of each page; for papers out of the system that nobody signs. */
+  printedBy?: string
+}
+
+/** The head of the first page, after Decree 30/2020/NĐ-CP, appendix I. */
+export interface Heading {
+  company: string
+  /** The logo as PNG or JPEG. */
+  logo?: Uint8Array
+  /** Number and sign: '45/QĐ-TCNS'; dots to fill in by hand when a paper has none yet. */
+  number?: string | null
+  /** 'Hà Nội'; dots when it is not known. */
+  place?: string | null
+  /** Civil date `YYYY-MM-DD`. */
+  date: string
+}
+
+/** A piece of a paper's body. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'table'; columns: readonly PaperColumn[]; rows: readonly (readonly string[])[] }
+
+export interface PaperColumn {
+  title: string
+  /** Share of the width that is left, against the other columns'; 1 is the least. */
+  width: number
+  align?: 'left' | 'center' | 'right'
+}
+
+export interface Signature {
+  /** 'TỔNG GIÁM ĐỐC', 'NGƯỜI LẬP BIỂU'. */
+  office: string
+  /** Left open where nobody is named. */
+  name?: string
+}

@@ -1,0 +1,51 @@
+import { PassThrough, type Readable } from 'node:stream'
+import { Worker } from 'node:worker_threads'
+import { ApiFailure } from '../contract/failure.ts'
+import type { Paper } from './paper.ts'
+import type { WorkerNews } from './paper-worker.ts'
+
+/** Papers laid out at once in this process; each takes a core and up to the memory below. */
+const mostAtOnce = 2
+const memoryMb = 512
+/** A paper that takes longer is given up. */
+const longest = 60_000
+let atWork = 0
+
+/**
+ * Lays a paper out as PDF on a thread of its own, so that nobody else's request waits for it.
+ * @param signal ends the work at once, as when the reader has gone away
+ * @returns the file as it comes; it breaks off with an error when the thread fails or is ended
+ * @throws ApiFailure 503 when others are being laid out
+ */
+export function renderPaper(paper: Paper, signal?: AbortSignal): Readable {
+  if (atWork >= mostAtOnce) {
+    throw new ApiFailure(503, 'Nhiều bản in đang được lập cùng lúc. Vui lòng thử lại sau ít giây.', {
+      retryAfter: 3,
+    })
+  }
+  atWork += 1
+  const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), {
+    workerData: paper,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  })
+  const file = new PassThrough()
+  const fail = (error: Error) => file.destroy(error)
+  const timer = setTimeout(() => fail(new Error('the paper took too long')), longest)
+  const stop = () => fail(new Error('the paper was given up'))
+  signal?.addEventListener('abort', stop)
+  worker.on('message', (news: WorkerNews) => {
+    if ('bytes' in news) file.write(news.bytes)
+    if ('done' in news) file.end()
+  })
+  worker.on('error', fail)
+  worker.on('exit', () => {
+    atWork -= 1
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+    if (!file.writableEnded) fail(new Error('the thread of a paper ended early'))
+  })
+  // Whoever stops reading, for whatever reason, needs no paper any more.
+  file.once('close', () => void worker.terminate())
+  return file
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { deflateSync, crc32 } from 'node:zlib'
+import { expect, type Page, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
+
+/** A PNG of one grey. */
+function picture(side: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(side, 0)
+  header.writeUInt32BE(side, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  const rows = Buffer.alloc((side + 1) * side, 0x77)
+  for (let row = 0; row < side; row += 1) rows[row * (side + 1)] = 0
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const chooser = (page: Page) => page.getByLabel(/Chọn tệp/)
+const logo = (page: Page) => page.getByRole('img', { name: 'Biểu trưng của công ty' })
+
+test('an administrator gives the company a logo, replaces it, and takes it away', async ({ page }) => {
+  await openAs(page, people.administrator, '/')
+  await page.getByRole('button', { name: /^Tài khoản của/ }).click()
+  await page.getByRole('menuitem', { name: 'Thông tin công ty' }).click()
+  await expect(page.getByRole('heading', { name: 'Thông tin công ty' })).toBeVisible()
+
+  const file = { name: 'biểu trưng.png', mimeType: 'image/png', buffer: picture(64) }
+  await chooser(page).setInputFiles(file)
+  await expect(page.getByText('Đã cập nhật biểu trưng.', { exact: true })).toBeVisible()
+  await expect(logo(page)).toBeVisible()
+  await expect.poll(() => logo(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(64)
+
+  await chooser(page).setInputFiles({ ...file, buffer: picture(32) })
+  await expect.poll(() => logo(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(32)
+
+  await chooser(page).setInputFiles({ ...file, buffer: Buffer.from('<svg onload="alert(1)"/>') })
+  await expect(page.getByText('Định dạng tệp không được hỗ trợ.', { exact: false })).toBeVisible()
+  await expect(logo(page)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Gỡ biểu trưng' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Gỡ', exact: true }).click()
+  await expect(page.getByText('Chưa có biểu trưng.', { exact: false })).toBeVisible()
+})
+
+test('the list of employees is printed as a paper', async ({ page }) => {
+  await openAs(page, people.hrHead, '/nhan-vien')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'In danh sách' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^Danh sách nhân viên \d\d-\d\d-\d{4}\.pdf$/)
+  expect(readFileSync(await file.path(), 'latin1').slice(0, 5)).toBe('%PDF-')
+  await expect(page.getByText('Đã tải bản in về máy.', { exact: true })).toBeVisible()
+})
