@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { deflateSync, crc32 } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 import { openAs, people } from './parts/people.ts'
@@ -51,14 +50,4 @@ test('an administrator gives the company a logo, replaces it, and takes it away'
   await page.getByRole('button', { name: 'Gỡ biểu trưng' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Gỡ', exact: true }).click()
   await expect(page.getByText('Chưa có biểu trưng.', { exact: false })).toBeVisible()
-})
-
-test('the list of employees is printed as a paper', async ({ page }) => {
-  await openAs(page, people.hrHead, '/nhan-vien')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'In danh sách' }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toMatch(/^Danh sách nhân viên \d\d-\d\d-\d{4}\.pdf$/)
-  expect(readFileSync(await file.path(), 'latin1').slice(0, 5)).toBe('%PDF-')
-  await expect(page.getByText('Đã tải bản in về máy.', { exact: true })).toBeVisible()
 })

@@ -5,13 +5,12 @@ import {
   workStateLabels,
 } from '@nhansu/sdk/domains/employees'
 import type { Input } from '@nhansu/sdk/contract'
+import { printAction } from '#web/printing/print-action.tsx'
 import { defineResource, type Row } from '#web/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/resource/list-actions.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
 import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
-import { usePermission } from '#web/session/use-profile.ts'
 import { AccountState, EmployeeState, HeldDepartments, HeldPositions, NameCell } from './cells.tsx'
-import { usePrinting } from './use-printing.tsx'
 
 type ListQuery = NonNullable<Input<'employees.list'>['query']>
 
@@ -76,24 +75,20 @@ const employees = defineResource('employees', {
 })
 
 const useWorkbooks = workbookActions('employees', { export: 'employee_export' })
+const usePrint = printAction('employees', 'employee_export')
 
 export default listScreen<'employees'>({ ...employees, useActions: useEmployeeActions })
 
 function useEmployeeActions(list: ShownList<ListQuery>): ListActions<Row<'employees'>> {
-  const { sort, search, filter } = list.query
   const workbooks = useWorkbooks(list)
-  const { button, dialog } = usePrinting(
-    { ...(sort && { sort }), ...(search && { search }), ...(filter && { filter }) },
-    list.total,
-  )
-  const mayPrint = usePermission('employee_export')
+  const { page, dialogs } = usePrint(list)
   return {
     ...workbooks,
-    ...(mayPrint && { page: button }),
+    page,
     dialogs: (
       <>
         {workbooks.dialogs}
-        {mayPrint && dialog}
+        {dialogs}
       </>
     ),
   }

@@ -7,21 +7,24 @@ import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Spinner } from '@nhansu/ui/spinner/spinner.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import type { PrintedResource } from './print-action.tsx'
+import { type AskedList, usePrint } from './use-print.ts'
 
 interface PrintDialogProps {
+  resource: PrintedResource
+  query: AskedList
   /** Rows to print. */
   total: number
-  /** Bytes that have come; 0 while the pages are being laid out. */
-  received: number
-  onCancel: () => void
+  onClose: () => void
 }
 
-/** What is going on until a print is there, and the way out. */
-export function PrintDialog({ total, received, onCancel }: PrintDialogProps) {
+/** Prints, tells what is going on until the paper is there, and stops when it is closed. */
+export default function PrintDialog({ resource, query, total, onClose }: PrintDialogProps) {
+  const received = usePrint(resource, query, onClose)
   return (
-    <Dialog open onOpenChange={(open) => open || onCancel()}>
+    <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent kind="alert">
-        <DialogHeader title="Đang in danh sách" description={`${formatNumber(total)} nhân viên.`} />
+        <DialogHeader title="Đang in danh sách" description={`${formatNumber(total)} dòng.`} />
         <DialogBody>
           <Inline>
             <Spinner label={null} />
@@ -35,7 +38,7 @@ export function PrintDialog({ total, received, onCancel }: PrintDialogProps) {
           </Inline>
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onCancel}>Dừng in</Button>
+          <Button onClick={onClose}>Dừng in</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

@@ -1,0 +1,46 @@
+import { download, saveFile } from '@nhansu/sdk'
+import { isApiError } from '@nhansu/sdk/errors'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { errorText } from '#web/resource/messages.ts'
+import { client } from '#web/session/client.ts'
+import type { PrintedResource } from './print-action.tsx'
+
+/** What the list asks for now. */
+export interface AskedList {
+  sort?: string
+  search?: { value: string }
+  filter?: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Fetches a list as a paper and hands it to the browser's downloads; whoever uses this and goes away stops it.
+ *
+ * @param onEnd called once the paper is there, or could not be had and the reader has been told
+ * @returns the bytes that have come; 0 while the pages are being laid out
+ */
+export function usePrint(resource: PrintedResource, query: AskedList, onEnd: () => void): number {
+  const [received, setReceived] = useState(0)
+  const toast = useToast()
+  // What is printed is what was asked for when it began.
+  const print = useEffectEvent(async (signal: AbortSignal) => {
+    const { sort, search, filter } = query
+    const body = { ...(sort && { sort }), ...(search && { search }), ...(filter && { filter }) }
+    try {
+      const file = await download(client, `${resource}.print`, { body }, { signal, onProgress: setReceived })
+      saveFile(file)
+      toast.ok('Đã tải bản in về máy.')
+      onEnd()
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'aborted') return
+      toast.bad(errorText(error))
+      onEnd()
+    }
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    void print(stop.signal)
+    return () => stop.abort()
+  }, [])
+  return received
+}
