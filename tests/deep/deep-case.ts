@@ -16,8 +16,8 @@ declare module 'vitest' {
 }
 
 /**
- * One deep test, in a file of its own `<name>.deep.ts`: bounded in number by its knobs and in time by its budget.
- * @param minutes after which it has failed; all budgets together stay below 30
+ * One deep test, in a file of its own `<name>.deep.ts`: bounded in number and in time by its line in `bounds.ts`.
+ * @param minutes after which it has failed
  */
 export function deepCase(name: string, minutes: number, work: (figure: Figure) => Promise<void>): void {
   test(name, { timeout: minutes * 60_000 }, async ({ task }) => {
@@ -25,13 +25,4 @@ export function deepCase(name: string, minutes: number, work: (figure: Figure) =
     task.meta.deep = record
     await work((figure, value) => (record.figures[figure] = value))
   })
-}
-
-/** A number that makes a case larger or smaller: the environment's, else this one. */
-export function knob(name: string, otherwise: number): number {
-  const text = process.env[name]
-  if (!text) return otherwise
-  const value = Number(text)
-  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} is not a whole number: ${text}`)
-  return value
 }

@@ -7,16 +7,19 @@ import { inspectLevels } from '../launch/kept-levels.ts'
 import { descendantsOf, killAll } from '../launch/processes.ts'
 import { startProduct, stop, stopAll } from '../launch/product.ts'
 import { startWriters } from '../launch/writers.ts'
-import { deepCase, knob } from './deep-case.ts'
+import { bounds } from './bounds.ts'
+import { deepCase } from './deep-case.ts'
+import { startExporters } from './exporters.ts'
 
+const { minutes, rounds } = bounds.kills
 const dataDir = dataFolderOfFile()
 afterEach(stopAll)
 
-deepCase('kill rounds', 6, async (figure) => {
-  const rounds = knob('DEEP_KILL_ROUNDS', 30)
+deepCase('kill rounds', minutes, async (figure) => {
   const acknowledged = new Set<string>()
   const wrong: unknown[] = []
   let token = ''
+  let [whole, cutOff] = [0, 0]
   for (let round = 0; round < rounds; round += 1) {
     const product = await startProduct({ dataDir })
     // Every fifth round dies on its way up, with whatever it was mending from the round before.
@@ -30,13 +33,16 @@ deepCase('kill rounds', 6, async (figure) => {
     token ||= (await newAdministrator(product, { dataDir })).token
     const stopped = new AbortController()
     const writers = startWriters(clientOf(product, token), { writers: 4, stopped: stopped.signal })
+    const exporters = startExporters(product, token, 2)
     await writers.begun
     await pause(randomInt(50, 950))
     killAll([product.pid, ...(round % 2 === 0 ? [] : descendantsOf(product.pid))])
     stopped.abort()
-    await writers.finished
+    await Promise.all([writers.finished, exporters.finished])
     await product.ended
-    wrong.push(...writers.written.wrong)
+    wrong.push(...writers.written.wrong, ...exporters.exported.wrong)
+    whole += exporters.exported.whole
+    cutOff += exporters.exported.cutOff
     writers.written.acknowledged.forEach((code) => acknowledged.add(code))
   }
   const last = await startProduct({ dataDir })
@@ -48,7 +54,10 @@ deepCase('kill rounds', 6, async (figure) => {
   figure('rounds', rounds)
   figure('acknowledged writes', acknowledged.size)
   figure('lost', lost.length)
+  figure('exports whole', whole)
+  figure('exports cut off', cutOff)
   expect(lost).toEqual([])
   expect(wrong).toEqual([])
+  expect(whole).toBeGreaterThan(0)
   expect(total).toBe(codes.length)
 })

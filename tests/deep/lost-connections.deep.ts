@@ -12,7 +12,8 @@ import { type Client, clientOf, newAdministrator } from '../launch/client.ts'
 import { dataFolderOfFile } from '../launch/data-folder.ts'
 import { type Product, startProduct, stopAll } from '../launch/product.ts'
 import { type Writers, startWriters } from '../launch/writers.ts'
-import { type Figure, deepCase, knob } from './deep-case.ts'
+import { bounds } from './bounds.ts'
+import { type Figure, deepCase } from './deep-case.ts'
 
 const run = promisify(execFile)
 const home = dataFolderOfFile()
@@ -87,8 +88,8 @@ async function judge({ written }: Writers, figure: Figure): Promise<void> {
   expect({ lost, twice, wrong: written.wrong }).toEqual({ lost: [], twice: [], wrong: [] })
 }
 
-deepCase('database restarts', 2, async (figure) => {
-  const restarts = knob('DEEP_RESTARTS', 5)
+deepCase('database restarts', bounds.restarts.minutes, async (figure) => {
+  const { rounds: restarts } = bounds.restarts
   let longest = 0
   const writers = await savingDuring(async () => {
     for (let round = 0; round < restarts; round += 1) {
@@ -104,8 +105,8 @@ deepCase('database restarts', 2, async (figure) => {
   await judge(writers, figure)
 })
 
-deepCase('connections cut', 2, async (figure) => {
-  const cuts = knob('DEEP_CUTS', 50)
+deepCase('connections cut', bounds.cuts.minutes, async (figure) => {
+  const { rounds: cuts } = bounds.cuts
   const superuser = connect(server.urls.superuser, { max: 1 })
   const writers = await savingDuring(async () => {
     for (let round = 0; round < cuts; round += 1) {

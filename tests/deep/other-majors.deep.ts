@@ -8,13 +8,14 @@ import { withDatabase } from '../../apps/api/src/db/embedded/roles.ts'
 import { testDatabase } from '../../apps/api/src/testing/database.ts'
 import { arrangeGroup } from '../../apps/api/src/testing/group.ts'
 import { contentOfDatabase, rowsOf } from './database-content.ts'
+import { bounds } from './bounds.ts'
 import { deepCase } from './deep-case.ts'
 import { installedMajors, withServerOfMajor } from './other-server.ts'
 
 const calm = { blobs: noBlobs, signal: new AbortController().signal, report: () => {} }
 const archiveHere = () => ({ path: join(temporaryFolder(), 'khac.backup'), passphrase: undefined })
 
-deepCase('restore between PostgreSQL majors', 3, async (figure) => {
+deepCase('restore between PostgreSQL majors', bounds.otherMajors.minutes, async (figure) => {
   const own = await testDatabase()
   onTestFinished(() => own.close())
   await arrangeGroup(own.superuser)

@@ -6,7 +6,8 @@ import { dataFolderOfFile, withServerOf } from '../launch/data-folder.ts'
 import { startProduct, startProgram, stop, stopAll } from '../launch/product.ts'
 import { startWriters } from '../launch/writers.ts'
 import { contentOfDatabase, rowsOf } from './database-content.ts'
-import { deepCase, knob } from './deep-case.ts'
+import { bounds } from './bounds.ts'
+import { deepCase } from './deep-case.ts'
 
 const dataDir = dataFolderOfFile()
 const emptyDir = dataFolderOfFile()
@@ -14,8 +15,9 @@ const archive = join(dataDir, '../sau.backup')
 const env = { BACKUP_PASSPHRASE: 'một câu dài để nhớ' }
 afterEach(stopAll)
 
-deepCase('restore into an empty place', 5, async (figure) => {
-  const employees = knob('DEEP_RESTORE_EMPLOYEES', 20_000)
+const { minutes, employees } = bounds.restoring
+
+deepCase('restore into an empty place', minutes, async (figure) => {
   const seed = startProgram('commands/seed.ts', {
     dataDir,
     env: { DEMO: '1' },

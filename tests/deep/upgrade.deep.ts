@@ -12,6 +12,7 @@ import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { type Migration, migrationsFolder, readMigrations } from '../../apps/api/src/db/migrations-folder.ts'
 import { type TestDatabase, testDatabase } from '../../apps/api/src/testing/database.ts'
 import { arrangeGroup } from '../../apps/api/src/testing/group.ts'
+import { bounds } from './bounds.ts'
 import { deepCase } from './deep-case.ts'
 import { type Connection, fillAsFarAsKnown, rowsPerTable, schemaOf } from './fill-tables.ts'
 
@@ -39,7 +40,7 @@ async function asSuperuser<T>(
   }
 }
 
-deepCase('upgrade from every earlier schema', 6, async (figure) => {
+deepCase('upgrade from every earlier schema', bounds.upgrading.minutes, async (figure) => {
   const steps = readMigrations(migrationsFolder)
   const newest = await testDatabase()
   onTestFinished(() => newest.close())

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { inCompany } from '../db/transaction.ts'
 import { RunStopped } from '../jobs/ending.ts'
 import { apiForFile, type Person } from '../testing/api.ts'
+import { askForMail } from '../testing/asked-mail.ts'
 import { runJobs } from '../testing/jobs.ts'
+import { mailEnvironment } from '../testing/killed-worker.ts'
 import { refusal, type SmtpSink, smtpSink } from '../testing/smtp-sink.ts'
-import { queueMail } from './outbox.ts'
 
 const api = apiForFile()
 let admin: Person
@@ -21,22 +21,9 @@ beforeEach(() => {
   sink.taken.length = 0
 })
 
-const ask = (name = 'Nguyễn Thị Đào') =>
-  inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
-    queueMail(transaction, {
-      template: 'password-link',
-      to: { name, address: 'daonth@example.com' },
-      variables: {
-        full_name: name,
-        login: 'daonth',
-        company: 'Công ty Một',
-        link: '/dat-mat-khau#x',
-        expires_at: '10:00',
-      },
-    }),
-  )
+const ask = (name = 'Nguyễn Thị Đào') => askForMail(api.db, { name, address: 'daonth@example.com' })
 const send = (options: Parameters<typeof runJobs>[1] = {}, url = sink.url) =>
-  runJobs(api.db, { environment: { SMTP_URL: url, MAIL_FROM: 'Nhân sự <nhansu@example.com>' }, ...options })
+  runJobs(api.db, { environment: mailEnvironment({ url }), ...options })
 const show = async (id: number) => (await admin.call('mails.show', { path: { id } })).body.data.mail
 const idsTaken = () => sink.taken.map(({ mail }) => mail.messageId)
 

@@ -1,39 +1,39 @@
+import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { type Operation, operationsOf } from '../../contract/operations.ts'
 import { createAjv } from '../../contract/schemas.ts'
-import { type Answer, type Person, testApi, type TestApi } from '../api.ts'
-import { checkAnswer } from '../check-answer.ts'
+import { type Person, testApi, type TestApi } from '../api.ts'
 import { fingerprint } from '../fingerprint.ts'
-import { type FuzzRequest, requestsOf } from './requests.ts'
+import { aftermath, otherMethod } from './aftermath.ts'
+import { type Findings, judge, lost } from './judge.ts'
+import type { FuzzRequest } from './request-parts.ts'
+import { requestsOf } from './requests.ts'
 
 /** How much is asked, and of what. */
 export interface FuzzOptions {
   /** The same number asks the same questions. */
   seed: number
-  /** Altogether, spread evenly over the operations. */
+  /** Of each operation. */
   requests: number
   /** Only operations whose id begins with this. */
   only?: string
-  /** No operation is begun after this time, so that a slow machine ends too. */
+  /** No resource is begun after this time, so that a slow machine ends too. */
   until?: number
 }
 
-/** What was found. */
-export interface FuzzReport {
-  operations: number
+/** What was asked and what was found. */
+export interface FuzzReport extends Findings {
   requests: number
   /** Of the requests that the contract allows, those that were carried out. */
   accepted: number
-  undocumented: string[]
-  schemaBreaks: string[]
-  serverErrors: string[]
-  /** Requests that the contract forbids and that were not refused as bad input. */
-  notRefused: string[]
+  /** Operations that no request was carried out of. */
+  neverAccepted: string[]
+  /** Operations whose turn did not come in time. */
+  notAsked: string[]
+  /** Records that are not there after they were made, or are still there after they were removed. */
+  aftermath: string[]
   /** Answers to somebody without a session, and traces that a request left in another company. */
   leaks: string[]
 }
-
-/** Ends sessions or takes rights away, so the next request is another person's. */
-const LOST = new Set([401, 403])
 
 /**
  * Asks every operation of the contract with what the contract allows and with what it forbids in one place, as a user of
@@ -46,26 +46,33 @@ export async function fuzzContract({
   only = '',
   until = Infinity,
 }: FuzzOptions): Promise<FuzzReport> {
-  const operations = [...operationsOf('product'), ...operationsOf('identity')].filter(({ id }) =>
-    id.startsWith(only),
-  )
-  const share = Math.ceil(requests / operations.length)
+  const all = [...operationsOf('product'), ...operationsOf('identity')]
+  const operations = all.filter(({ id }) => id.startsWith(only))
   const report: FuzzReport = {
-    operations: 0,
     requests: 0,
     accepted: 0,
+    neverAccepted: [],
+    notAsked: [],
     undocumented: [],
     schemaBreaks: [],
+    headerBreaks: [],
     serverErrors: [],
     notRefused: [],
+    aftermath: [],
     leaks: [],
   }
+  const ajv = createAjv()
   for (const [resource, same] of Map.groupBy(operations, ({ resource: name }) => name)) {
-    if (Date.now() > until) break
+    if (Date.now() > until) {
+      report.notAsked.push(...same.map(({ id }) => id))
+      continue
+    }
     const api = await testApi()
     try {
       const theirs = await fingerprint(api.db.superuser, 2)
-      for (const operation of same) await fuzzOperation(api, operation, { seed, share }, report)
+      const ids = await idsOf(await api.as('hrOfOne'), resource)
+      for (const operation of same)
+        await fuzzOperation(api, operation, ajv, { seed, count: requests, ids }, report)
       if ((await fingerprint(api.db.superuser, 2)) !== theirs)
         report.leaks.push(`${resource} touched company 2`)
     } finally {
@@ -76,58 +83,59 @@ export async function fuzzContract({
   return report
 }
 
+const everyOperation = operationsOf('product')
+
 async function fuzzOperation(
   api: TestApi,
   operation: Operation,
-  { seed, share }: { seed: number; share: number },
+  ajv: Ajv2020,
+  amount: { seed: number; count: number; ids: readonly number[] },
   report: FuzzReport,
 ): Promise<void> {
   let person = await api.as('hrOfOne')
-  for (const question of requestsOf(operation, createAjv(), seed, share)) {
+  const questions = [...requestsOf(operation, ajv, amount)]
+  let accepted = 0
+  const [first] = questions
+  if (first) {
+    report.leaks.push(...told(await askWithoutSession(api, operation, first)))
+    report.headerBreaks.push(...told(await otherMethod(person, first)))
+  }
+  for (const question of questions) {
     let answer = await person.request(question.request)
-    if (LOST.has(answer.status) && operation.access !== 'public') {
+    if (lost.has(answer.status) && operation.access !== 'public') {
       person = await api.as('hrOfOne')
       answer = await person.request(question.request)
     }
     report.requests += 1
     judge(operation, question, answer, report)
-    if (report.requests % 50 === 0) await askWithoutSession(api, operation, question, report)
+    if (answer.status >= 300) continue
+    accepted += question.wrong === undefined ? 1 : 0
+    report.aftermath.push(...told(await aftermath(person, operation, everyOperation, question, answer)))
   }
-  report.operations += 1
+  report.accepted += accepted
+  if (accepted === 0) report.neverAccepted.push(operation.id)
 }
 
-function judge(
-  operation: Operation,
-  { wrong, request }: FuzzRequest,
-  answer: Answer,
-  report: FuzzReport,
-): void {
-  const { status } = answer
-  const finding = `${operation.id} ${status}: ${wrong ?? 'as the contract allows'} — ${JSON.stringify(request)}`
-  if (status >= 500) report.serverErrors.push(finding)
-  try {
-    checkAnswer(operation.id, status, answer.body)
-  } catch (error) {
-    const kind = (error as Error).message.includes('does not declare')
-      ? report.undocumented
-      : report.schemaBreaks
-    kind.push(`${finding} (${(error as Error).message})`)
-  }
-  if (answer.body.success !== status < 300)
-    report.schemaBreaks.push(`${finding} (success is not what happened)`)
-  if (wrong === undefined) report.accepted += status < 300 ? 1 : 0
-  else if (status !== (wrong === 'text/plain' ? 415 : 400) && !LOST.has(status))
-    report.notRefused.push(finding)
+/** Records that the list of a resource shows. */
+async function idsOf(person: Person, resource: string): Promise<number[]> {
+  const list = everyOperation.find((other) => other.resource === resource && other.verb === 'list')
+  if (!list?.rows || list.path.includes('{')) return []
+  const { data } = (await person.request({ method: 'GET', url: list.path })).body
+  const rows = (data as Record<string, { id?: number }[]> | undefined)?.[list.rows] ?? []
+  return rows.flatMap(({ id }) => (typeof id === 'number' ? [id] : []))
 }
 
 async function askWithoutSession(
   api: TestApi,
   { id, access }: Operation,
   { request }: FuzzRequest,
-  report: FuzzReport,
-): Promise<void> {
+): Promise<string | undefined> {
   const nobody: Person = api.withToken(undefined)
-  if (access === 'public') return
+  if (access === 'public') return undefined
   const { status } = await nobody.request(request)
-  if (status !== 401) report.leaks.push(`${id} answered ${status} to nobody`)
+  return status === 401 ? undefined : `${id} answered ${status} to nobody`
+}
+
+function told(finding: string | undefined): string[] {
+  return finding === undefined ? [] : [finding]
 }

@@ -1,62 +1,69 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import * as fc from 'fast-check'
-import type { InjectOptions } from 'fastify'
 import type { Parameter, Schema } from '../../contract/document.ts'
 import type { Operation } from '../../contract/operations.ts'
 import { compile } from '../../contract/schemas.ts'
+import { formsOf, wrongForms } from './form-parts.ts'
+import { type FuzzRequest, type Parts, writeRequest } from './request-parts.ts'
 import { spoiled, strangeTexts } from './spoils.ts'
 import { valuesOf } from './values.ts'
-
-/** One request of the fuzzer. */
-export interface FuzzRequest {
-  /** What is wrong with it, for whoever reads a finding; undefined for one that the contract allows. */
-  wrong: string | undefined
-  request: InjectOptions
-}
-
-/** A request by its parts, before it is written down. */
-interface Parts {
-  path: Record<string, unknown>
-  query: Record<string, unknown>
-  header: Record<string, unknown>
-  body: unknown
-}
 
 /** For each request that the contract allows, so many that it forbids. */
 const WRONG_PER_VALID = 3
 
+/** A request that might be wrong, made only when it is picked: there are thousands for a large body. */
+type Candidate = () => FuzzRequest | undefined
+
 /**
  * Makes requests of one operation, the same ones for the same seed: one that the contract allows, then some that differ
  * from it in a single place which the contract forbids, and so on.
+ * @param ids records that are there, of which every second path speaks
  */
 export function* requestsOf(
   operation: Operation,
   ajv: Ajv2020,
-  seed: number,
-  count: number,
+  { seed, count, ids }: { seed: number; count: number; ids: readonly number[] },
 ): Generator<FuzzRequest> {
   const rounds = Math.ceil(count / (1 + WRONG_PER_VALID))
   const picks = fc.array(fc.nat(), { minLength: WRONG_PER_VALID, maxLength: WRONG_PER_VALID })
-  const fits = operation.body && compile(ajv, operation.api, operation.body)
-  for (const [parts, picked] of fc.sample(fc.tuple(partsOf(operation), picks), { seed, numRuns: rounds })) {
-    yield { wrong: undefined, request: write(operation, parts) }
-    const wrong = [...wrongRequests(operation, parts, (body) => fits?.(structuredClone(body)) === true)]
-    yield* picked.flatMap((number) => wrong[number % wrong.length] ?? [])
+  const validate = operation.body && !operation.form ? compile(ajv, operation.api, operation.body) : undefined
+  const fits = (body: unknown) => validate?.(structuredClone(body)) === true
+  for (const [parts, picked] of fc.sample(fc.tuple(partsOf(operation, ids), picks), {
+    seed,
+    numRuns: rounds,
+  })) {
+    yield { wrong: undefined, refusal: 400, request: writeRequest(operation, parts) }
+    const candidates = [...wrongRequests(operation, parts, fits)]
+    for (const number of picked) {
+      const request = firstFrom(candidates, number)
+      if (request) yield request
+    }
   }
 }
 
-function partsOf(operation: Operation): fc.Arbitrary<Parts> {
+/** The candidate of this number, or the next that is wrong indeed. */
+function firstFrom(candidates: readonly Candidate[], number: number): FuzzRequest | undefined {
+  for (let step = 0; step < candidates.length; step += 1) {
+    const request = candidates[(number + step) % candidates.length]?.()
+    if (request) return request
+  }
+  return undefined
+}
+
+function partsOf(operation: Operation, ids: readonly number[]): fc.Arbitrary<Parts> {
   const { api, body, form, method } = operation
   // The schema calls it a text; which columns it may name stands beside.
   const sorts = fc.subarray([...operation.sortable, ...operation.sortable.map((name) => `-${name}`)], {
     minLength: Math.min(1, operation.sortable.length),
     maxLength: Math.min(2, operation.sortable.length),
   })
+  const isRecord = (each: Parameter) => each.in === 'path' && each.name === 'id' && ids.length > 0
   const place = (where: Parameter['in']) => {
     const parameters = operation.parameters.filter((each) => each.in === where)
-    const made = parameters.map(
-      (each) => [each.name, each.name === 'sort' ? sorts : valuesOf(api, schemaOf(each), each.name)] as const,
-    )
+    const made = parameters.map((each) => {
+      const values = each.name === 'sort' ? sorts : valuesOf(api, schemaOf(each), each.name)
+      return [each.name, isRecord(each) ? fc.oneof(fc.constantFrom(...ids), values) : values] as const
+    })
     const requiredKeys = parameters.filter(({ required }) => required).map(({ name }) => name)
     return fc.record(Object.fromEntries(made), { requiredKeys })
   }
@@ -64,7 +71,18 @@ function partsOf(operation: Operation): fc.Arbitrary<Parts> {
     path: place('path'),
     query: place('query'),
     header: place('header'),
-    body: body && !form && method !== 'GET' ? valuesOf(api, body) : fc.constant(undefined),
+    body: body && !form && method !== 'GET' ? withRecords(valuesOf(api, body), ids) : fc.constant(undefined),
+    form: formsOf(operation),
+  })
+}
+
+/** Every second body that names records names such as are there. */
+function withRecords(bodies: fc.Arbitrary<unknown>, ids: readonly number[]): fc.Arbitrary<unknown> {
+  if (ids.length === 0) return bodies
+  const some = fc.subarray([...ids], { minLength: 1, maxLength: 2 })
+  return fc.tuple(bodies, fc.option(some)).map(([body, known]) => {
+    const names = known && typeof body === 'object' && body !== null && 'ids' in body
+    return names ? { ...body, ids: known } : body
   })
 }
 
@@ -72,71 +90,66 @@ function* wrongRequests(
   operation: Operation,
   parts: Parts,
   fits: (body: unknown) => boolean,
-): Generator<FuzzRequest> {
-  const { api, body, parameters } = operation
+): Generator<Candidate> {
   const from = (wrong: string, changed: Partial<Parts>): FuzzRequest => ({
     wrong,
-    request: write(operation, { ...parts, ...changed }),
+    refusal: 400,
+    request: writeRequest(operation, { ...parts, ...changed }),
   })
-  yield from('an unknown parameter', { query: { ...parts.query, khong_co: '1' } })
-  for (const parameter of parameters.filter((each) => each.in !== 'header')) {
-    const place = parameter.in === 'path' ? 'path' : 'query'
-    for (const text of parameter.content
-      ? ['{', '[]', '{"la":1}', '"x"']
-      : strangeTexts(api, schemaOf(parameter))) {
-      // What does not begin like a number is another path, not a wrong id.
-      if (place === 'path' && !/^[+-]?\d[^/]*$/.test(text)) continue
-      yield from(`${parameter.name}=${text.slice(0, 40)}`, {
-        [place]: { ...parts[place], [parameter.name]: text },
-      })
+  yield () => from('an unknown parameter', { query: { ...parts.query, khong_co: '1' } })
+  for (const [place, name, text] of wrongTexts(operation)) {
+    yield () => from(`${name}=${text.slice(0, 40)}`, { [place]: { ...parts[place], [name]: text } })
+  }
+  for (const { wrong, form } of parts.form ? wrongForms(parts.form) : []) yield () => from(wrong, { form })
+  if (parts.form || parts.body !== undefined) yield () => inText(operation, parts)
+  if (parts.body === undefined || operation.body === undefined) return
+  for (const spoil of spoiled(operation.api, operation.body, parts.body)) {
+    yield () => {
+      const other = spoil()
+      return fits(other) ? undefined : from(`body ${JSON.stringify(other).slice(0, 200)}`, { body: other })
     }
   }
-  if (parts.body === undefined || body === undefined) return
-  for (const other of spoiled(api, body, parts.body)) {
-    if (!fits(other)) yield from(`body ${JSON.stringify(other).slice(0, 200)}`, { body: other })
-  }
-  const sent = write(operation, parts)
   const json = JSON.stringify(parts.body)
-  for (const payload of [
+  for (const payload of brokenBodies(json)) {
+    if (payload !== json)
+      yield () => ({
+        wrong: `body ${payload.slice(0, 200)}`,
+        refusal: 400,
+        request: { ...writeRequest(operation, parts), payload },
+      })
+  }
+}
+
+/** What no parameter may be, parameter by parameter. */
+function* wrongTexts({ api, parameters }: Operation): Generator<['path' | 'query', name: string, string]> {
+  for (const parameter of parameters.filter((each) => each.in !== 'header')) {
+    const place = parameter.in === 'path' ? 'path' : 'query'
+    const texts = parameter.content ? ['{', '[]', '{"la":1}', '"x"'] : strangeTexts(api, schemaOf(parameter))
+    for (const text of texts) {
+      // What does not begin like a number is another path, not a wrong id.
+      if (place === 'query' || /^[+-]?\d[^/]*$/.test(text)) yield [place, parameter.name, text]
+    }
+  }
+}
+
+function brokenBodies(json: string): string[] {
+  return [
     '{',
     '',
     `[${json}]`,
     json.replace('{', '{"__proto__":{"a":1},'),
+    json.replace('{', '{"constructor":{"prototype":{"a":1}},'),
     json.replace('{', '{"x":1,"x":2,'),
-  ]) {
-    if (payload !== json) yield { wrong: `body ${payload.slice(0, 200)}`, request: { ...sent, payload } }
-  }
-  yield {
+  ]
+}
+
+function inText(operation: Operation, parts: Parts): FuzzRequest {
+  const sent = writeRequest(operation, parts)
+  return {
     wrong: 'text/plain',
+    refusal: 415,
     request: { ...sent, headers: { ...sent.headers, 'content-type': 'text/plain' } },
   }
-}
-
-function write({ method, path }: Operation, parts: Parts): InjectOptions {
-  const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts.path[name])))
-  const query = Object.entries(parts.query).map(
-    ([name, value]) => `${name}=${encodeURIComponent(textOf(value))}`,
-  )
-  const header = Object.entries(parts.header).map(
-    ([name, value]) => [name, headerText(String(value))] as const,
-  )
-  const hasBody = parts.body !== undefined
-  return {
-    method,
-    url: query.length > 0 ? `${url}?${query.join('&')}` : url,
-    headers: { ...Object.fromEntries(header), ...(hasBody && { 'content-type': 'application/json' }) },
-    ...(hasBody && { payload: JSON.stringify(parts.body) }),
-  }
-}
-
-function textOf(value: unknown): string {
-  if (Array.isArray(value)) return value.join(',')
-  return typeof value === 'string' ? value : JSON.stringify(value)
-}
-
-/** A header holds printable ASCII; no client could send anything else. */
-function headerText(text: string): string {
-  return text.replaceAll(/[^!-~]/g, 'x').padEnd(8, 'x')
 }
 
 function schemaOf({ schema, content }: Parameter): Schema {

@@ -4,11 +4,12 @@ import { documents, resolve, type Schema } from '../../contract/document.ts'
 /** A step into a JSON value. */
 type Path = readonly (string | number)[]
 
-/** Every value that differs from `value` in one place, there by something that the schema might refuse. */
-export function* spoiled(api: ApiName, schema: Schema, value: unknown): Generator {
+/** Makers of every value that differs from `value` in one place, there by something that the schema might refuse. */
+export function* spoiled(api: ApiName, schema: Schema, value: unknown): Generator<() => unknown> {
   for (const path of placesIn(value)) {
     const part = at(value, path)
-    for (const other of strangersFor(schemaAt(api, schema, path), part)) yield withPart(value, path, other)
+    for (const other of strangersFor(schemaAt(api, schema, path), part))
+      yield () => withPart(value, path, typeof other === 'function' ? other() : other)
   }
 }
 
@@ -34,6 +35,7 @@ function* placesIn(value: unknown, path: Path = []): Generator<Path> {
   }
 }
 
+/** What a value of JSON is not; large ones as functions that make them. */
 function strangersFor(schema: Schema, part: unknown): unknown[] {
   const number = (keyword: string) => (typeof schema[keyword] === 'number' ? schema[keyword] : undefined)
   const [longest, least, most, items] = ['maxLength', 'minimum', 'maximum', 'maxItems'].map(number)
@@ -48,10 +50,10 @@ function strangersFor(schema: Schema, part: unknown): unknown[] {
     [],
     {},
     ['x'],
-    ...(longest === undefined ? [] : ['x'.repeat(longest + 1)]),
+    ...(longest === undefined ? [] : [() => 'x'.repeat(longest + 1)]),
     ...(least === undefined ? [] : [least - 1]),
     ...(most === undefined ? [] : [most + 1]),
-    ...(items === undefined ? [] : [Array.from({ length: items + 1 }, (_, index) => index + 1)]),
+    ...(items === undefined ? [] : [() => Array.from({ length: items + 1 }, (_, index) => index + 1)]),
     ...(Array.isArray(part) ? [[...part, ...part.slice(0, 1)]] : []),
     ...(isObject(part)
       ? [{ ...part, company_id: 2 }, ...Object.keys(part).map((key) => without(part, key))]

@@ -48,6 +48,8 @@ const byType: Readonly<Record<string, Maker>> = {
   boolean: () => fc.boolean(),
   integer(_, schema, name) {
     const range = fc.integer(limits(schema))
+    // Most records of the tests have been changed once or never.
+    if (name === 'version') return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(1, 1, 2) }, range)
     return /(^|_)ids?$/.test(name)
       ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...knownIds) }, range)
       : range

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { SmtpSink, Stage } from './smtp-sink.ts'
+import type { TestDatabase } from './database.ts'
+
+/** What a process needs to send its mails to a server of these tests. */
+export function mailEnvironment({ url }: Pick<SmtpSink, 'url'>): NodeJS.ProcessEnv {
+  return { SMTP_URL: url, MAIL_FROM: 'Nhân sự <nhansu@example.com>' }
+}
+
+/**
+ * A process of its own takes up what is queued and is killed (`kill -9`) when the mail server has come to this stage.
+ * Resolves when it is gone.
+ */
+export async function workerKilledAt(stage: Stage, sink: SmtpSink, { urls }: TestDatabase): Promise<void> {
+  const program = join(import.meta.dirname, 'worker-process.ts')
+  const worker = spawn(process.execPath, [program, urls.app], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...mailEnvironment(sink) },
+  })
+  const ended = once(worker, 'exit')
+  sink.behave(async (reached) => {
+    if (reached !== stage) return
+    worker.kill('SIGKILL')
+    await ended
+  })
+  await ended
+  sink.behave(() => {})
+}

@@ -1,0 +1,34 @@
+/**
+ * What bounds each deep case: `minutes` after which it has failed on any machine, 30 for all together, and how much it
+ * does, which the environment can change. A new case gets a line here.
+ */
+export const bounds = {
+  fuzzing: {
+    minutes: 7,
+    /** The same number asks the same questions. */
+    seed: knob('DEEP_SEED', 20_261_121),
+    /** Of each operation: a quarter that the contract allows, the rest wrong in one place. */
+    requests: knob('DEEP_FUZZ_REQUESTS', 120),
+    /** Only operations whose id begins with this. */
+    only: process.env['DEEP_FUZZ_ONLY'] ?? '',
+  },
+  kills: { minutes: 4, rounds: knob('DEEP_KILL_ROUNDS', 20) },
+  restarts: { minutes: 2, rounds: knob('DEEP_RESTARTS', 5) },
+  cuts: { minutes: 2, rounds: knob('DEEP_CUTS', 50) },
+  /** Past a mail server that fails half the time. */
+  mailFaults: { minutes: 2, mails: knob('DEEP_MAILS', 40) },
+  /** Of the sending process, at each stage of its talk with the mail server. */
+  mailKills: { minutes: 2, atEachStage: knob('DEEP_MAIL_KILLS', 2) },
+  restoring: { minutes: 4, employees: knob('DEEP_RESTORE_EMPLOYEES', 20_000) },
+  upgrading: { minutes: 5 },
+  otherMajors: { minutes: 2 },
+} as const
+
+/** A number that makes a case larger or smaller: the environment's, else this one. */
+function knob(name: string, otherwise: number): number {
+  const text = process.env[name]
+  if (!text) return otherwise
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} is not a whole number: ${text}`)
+  return value
+}

@@ -1,0 +1,101 @@
+import { expect } from 'vitest'
+import { testApi, type TestApi } from '../../apps/api/src/testing/api.ts'
+import { askForMail } from '../../apps/api/src/testing/asked-mail.ts'
+import { runJobs, superviseNow } from '../../apps/api/src/testing/jobs.ts'
+import { mailEnvironment, workerKilledAt } from '../../apps/api/src/testing/killed-worker.ts'
+import { refusal, type SmtpSink, smtpSink, type Stage } from '../../apps/api/src/testing/smtp-sink.ts'
+import { bounds } from './bounds.ts'
+import { deepCase, type Figure } from './deep-case.ts'
+
+const stages: readonly Stage[] = ['connect', 'from', 'to', 'data', 'half', 'taken']
+const forever = () => new Promise<void>(() => {})
+
+/** What a mail server does wrong, and when; each of its kind costs the sender as long as it waits for an answer. */
+const faults: readonly [stage: Stage, misbehave: (sink: SmtpSink) => Promise<void> | void][] = [
+  ['from', () => Promise.reject(refusal(421))],
+  ['to', () => Promise.reject(refusal(451))],
+  ['connect', (sink) => sink.cut()],
+  ['data', (sink) => sink.cut()],
+  ['half', (sink) => sink.cut()],
+  ['taken', (sink) => sink.cut()],
+  ['taken', () => Promise.reject(refusal(452))],
+]
+const hangs: typeof faults = [
+  ['connect', forever],
+  ['data', forever],
+]
+
+deepCase('mails past a failing server', bounds.mailFaults.minutes, async (figure) => {
+  const { mails } = bounds.mailFaults
+  await withServer(async (api, sink) => {
+    const addresses = Array.from({ length: mails }, (_, index) => `nguoi.${index}@example.com`)
+    for (const address of addresses) await askForMail(api.db, { name: 'Người Nhận', address })
+    // Every second talk meets a fault, each kind in its turn; the two that hang come once.
+    const plan = [...hangs, ...Array.from({ length: mails }, (_, index) => faults[index % faults.length])]
+    let talks = 0
+    let fault: (typeof faults)[number] | undefined
+    sink.behave((stage) => {
+      if (stage === 'connect') fault = talks++ % 2 === 0 ? plan.shift() : undefined
+      if (stage === fault?.[0]) return fault[1](sink)
+    })
+    await runJobs(api.db, { environment: mailEnvironment(sink) })
+    figure('faults', talks - mails)
+    await judge(api, sink, addresses, figure)
+  })
+})
+
+deepCase('mails over kills', bounds.mailKills.minutes, async (figure) => {
+  await withServer(async (api, sink) => {
+    const rounds = stages.flatMap((stage) =>
+      Array.from({ length: bounds.mailKills.atEachStage }, (_, round) => ({ stage, round })),
+    )
+    const addresses = rounds.map(({ stage, round }) => `${stage}.${round}@example.com`)
+    for (const [index, { stage }] of rounds.entries()) {
+      await askForMail(api.db, { name: 'Người Nhận', address: addresses[index] ?? '' })
+      await workerKilledAt(stage, sink, api.db)
+      await superviseNow(api.db)
+      await runJobs(api.db, { environment: mailEnvironment(sink) })
+    }
+    figure('kills', rounds.length)
+    await judge(api, sink, addresses, figure)
+  })
+})
+
+async function withServer(work: (api: TestApi, sink: SmtpSink) => Promise<void>): Promise<void> {
+  const [api, sink] = await Promise.all([testApi(), smtpSink()])
+  try {
+    await work(api, sink)
+  } finally {
+    sink.cut()
+    await sink.close()
+    await api.close()
+  }
+}
+
+/** Each mail is there, and where it is there twice, a reader's program knows it for one by its name. */
+async function judge(
+  { db }: TestApi,
+  sink: SmtpSink,
+  addresses: readonly string[],
+  figure: Figure,
+): Promise<void> {
+  const copies = addresses.map((address) =>
+    sink.taken.filter(({ recipients }) => recipients.includes(address)),
+  )
+  const lost = addresses.filter((_, index) => copies[index]?.length === 0)
+  const doubled = copies.filter(({ length }) => length > 1)
+  const underTwoNames = doubled.filter((same) => new Set(same.map(({ mail }) => mail.messageId)).size > 1)
+  figure('mails', addresses.length)
+  figure('lost', lost.length)
+  figure('doubled under one name', doubled.length - underTwoNames.length)
+  figure('doubled under two', underTwoNames.length)
+  const { rows } = await db.superuser.query<{ state: string }>(
+    `select distinct state from mails where to_address = any ($1)`,
+    [addresses],
+  )
+  expect({ lost, underTwoNames: underTwoNames.length, rows }).toEqual({
+    lost: [],
+    underTwoNames: 0,
+    rows: [{ state: 'sent' }],
+  })
+}
