@@ -2,28 +2,13 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { browserApp } from '@nhansu/config/vite/app'
 import { mergeConfig } from 'vite'
+import { chunkGroups } from './scripts/chunk-groups.ts'
+import { screenPreloads } from './scripts/screen-preloads.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
-
-/**
- * What every page begins with: it is one file, since ten small ones compress worse.
- * Nothing may stand here that the sign-in page can do without.
- */
-const start = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler|react-router|openapi-fetch)/',
-    'packages/sdk/src/(?!contract|domains|download|generated/operations|generated/permissions|pagination|query|upload)',
-    'packages/ui/src/(button|dev|error-state|icon|labels|link|loading|progress-bar|spinner|text)/',
-    'packages/ui/src/(empty-state/message-state|layout/(card|inline|stack|visually-hidden))',
-  ].join('|'),
-)
-
-/** What the sign-in page adds to it. */
-const signIn =
-  /packages\/ui\/src\/(text-field|password-field|field\/(field|control|required-mark|hint))|apps\/web\/src\/(session\/(sign-in-form|use-countdown)|domains\/session\/login|app\/layouts\/auth-layout)/
 
 /** The manifest tells `scripts/script-bytes.ts` which script each screen needs. */
 export default mergeConfig(browserApp(4010), {
-  plugins: [serviceWorker()],
+  plugins: [serviceWorker(), screenPreloads()],
   resolve: { alias: productionRouter() },
   build: {
     manifest: true,
@@ -32,12 +17,7 @@ export default mergeConfig(browserApp(4010), {
         // The first script lists every other one by name, and the names of screens would be paid for at sign-in.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: 'assets/[hash][extname]',
-        advancedChunks: {
-          groups: [
-            { name: 'start', test: start },
-            { name: 'sign-in', test: signIn },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups() },
       },
     },
   },

@@ -50,6 +50,33 @@ test('too many tries make one wait, counted down', async ({ page }) => {
   await expect(wait).toBeDisabled()
 })
 
+test('the page of one who is signed in names the files of its screen, and no longer once he has left', async ({
+  page,
+}) => {
+  // As a browser opens a page, with its cookies, but without a service worker or a cache between.
+  const named = async () => {
+    const answer = await page.request.get('/nhan-vien', { headers: { accept: 'text/html' } })
+    return [...(await answer.text()).matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"/g)]
+      .map(([, file = '']) => file)
+      .filter((file) => !mainFiles.has(file))
+  }
+  await page.goto('/dang-nhap')
+  const mainFiles = new Set<string>()
+  for (const file of await named()) mainFiles.add(file)
+
+  await fillSignIn(page, people.hrHead)
+  await expect(page.getByRole('heading', { level: 1, name: /^Xin chào/ })).toBeVisible()
+  const files = await named()
+  expect(files.some((file) => file.endsWith('.js'))).toBe(true)
+  expect(files.some((file) => file.endsWith('.css'))).toBe(true)
+  for (const file of files) expect((await page.request.get(file)).status(), file).toBe(200)
+
+  await page.getByRole('button', { name: /^Tài khoản của/ }).click()
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click()
+  await expect(page.getByLabel('Tên đăng nhập')).toBeVisible()
+  expect(await named()).toEqual([])
+})
+
 test('signing out ends the session on the server and leaves nothing behind, also for the Back key', async ({
   page,
   request,

@@ -9,7 +9,6 @@ import { makeRouter } from '#web/app/router.tsx'
 import { config } from '#web/session/config.ts'
 
 reloadOnMissingChunk()
-preloadFonts()
 if (config.styleNonce) allowAddedStyles(config.styleNonce)
 
 const root = document.getElementById('root')
@@ -25,3 +24,5 @@ createRoot(root).render(
     <RouterProvider router={makeRouter()} />
   </StrictMode>,
 )
+// Behind the first calls: a browser opens six connections, and four fonts would leave them two.
+setTimeout(preloadFonts)

@@ -18,11 +18,18 @@ beforeAll(async () => {
   for (const each of ['assets', '.vite']) mkdirSync(join(folder, each))
   writeFileSync(
     join(folder, 'index.html'),
-    '<!doctype html><html lang="vi" data-density="comfortable"><script type="application/json" id="config">{}</script></html>',
+    '<!doctype html><html lang="vi" data-density="comfortable"><head><script type="application/json" id="config">{}</script></head></html>',
   )
   writeFileSync(join(folder, 'assets/app-4f2a.js'), script)
   writeFileSync(join(folder, 'sw.js'), 'self')
   writeFileSync(join(folder, '.vite/manifest.json'), '{}')
+  writeFileSync(
+    join(folder, '.vite/preloads.json'),
+    JSON.stringify({
+      '/': ['/assets/home.js'],
+      '/vai-tro/:id/cap-nhat': ['/assets/role.js', '/assets/role.css'],
+    }),
+  )
   db = await testDatabase()
   app = await build({})
 })
@@ -165,8 +172,8 @@ describe('an unknown path', () => {
 })
 
 describe('the page', () => {
-  const page = async (cookie?: string) =>
-    (await app.inject({ url: '/', headers: { ...asPage, ...(cookie && { cookie }) } })).body
+  const page = async (cookie?: string, url = '/') =>
+    (await app.inject({ url, headers: { ...asPage, ...(cookie && { cookie }) } })).body
 
   test('knows its configuration without a call', async () => {
     const [, config = ''] = /id="config">(.*?)<\/script>/.exec(await page()) ?? []
@@ -182,6 +189,22 @@ describe('the page', () => {
     ['theme="><script>; density=wide', '<html lang="vi" data-density="comfortable">'],
   ])('comes in the look of its cookies: %s', async (cookie, start) => {
     expect(await page(cookie)).toContain(start)
+  })
+
+  test('names the files of its screen to a browser that is signed in', async () => {
+    expect(await page('signed-in=1', '/vai-tro/7/cap-nhat?tab=2')).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/role.js">' +
+        '<link rel="preload" as="style" crossorigin href="/assets/role.css"></head>',
+    )
+    expect(await page('signed-in=1')).toContain('href="/assets/home.js"')
+  })
+
+  test.each([
+    ['to one who has signed out', 'signed-in=0', '/'],
+    ['to a stranger', undefined, '/'],
+    ['of a screen that is not there', 'signed-in=1', '/vai-tro/7/cap-nhat/8'],
+  ])('names no file %s', async (_, cookie, url) => {
+    expect(await page(cookie, url)).not.toContain('<link')
   })
 })
 

@@ -4,6 +4,7 @@ import { parseCookies } from '../contract/caller.ts'
 import { notFound } from '../contract/failure.ts'
 import { answer, isApiPath, wantsHtml } from './errors.ts'
 import { pagePolicy } from './headers.ts'
+import { type Preloads, readPreloads } from './preloads.ts'
 import { StaticFolder } from './static-files.ts'
 
 /** What the app in the browser must know before its first call; also at `/config.json`. */
@@ -47,11 +48,13 @@ export function registerPages(app: FastifyInstance, config: PageConfig, folder: 
 class AppPages {
   readonly #files: StaticFolder
   readonly #config: PageConfig
+  readonly #preloads: Preloads
   readonly #documents = new Map<string, Promise<string>>()
 
   constructor(folder: string, config: PageConfig) {
     this.#files = new StaticFolder(folder)
     this.#config = config
+    this.#preloads = readPreloads(folder)
   }
 
   warm(): Promise<void> {
@@ -61,7 +64,14 @@ class AppPages {
   send(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
     if (path !== '/index.html' && this.#files.get(path)) return this.#files.send(path, request, reply)
     if (!wantsHtml(request) && path !== '/') return undefined
-    return this.#document(request)?.then((document) => this.#sendDocument(document, reply))
+    const cookies = parseCookies(request.headers.cookie ?? '')
+    const preloads = this.#preloads(path, cookies)
+    return this.#document(cookies)?.then((document) =>
+      this.#sendDocument(
+        document.replace('</head>', () => `${preloads}</head>`),
+        reply,
+      ),
+    )
   }
 
   #sendDocument(document: string, reply: FastifyReply): FastifyReply {
@@ -74,10 +84,9 @@ class AppPages {
   }
 
   /** The page in the look that the browser's cookies ask for, so that it is right from its first paint. */
-  #document({ headers }: FastifyRequest): Promise<string> | undefined {
+  #document(cookies: Readonly<Record<string, string>>): Promise<string> | undefined {
     const bare = this.#files.get('/index.html')
     if (bare === undefined) return undefined
-    const cookies = parseCookies(headers.cookie ?? '')
     const attributes = Object.entries(looks).flatMap(([name, words]) => {
       const word = words.find((known) => known === cookies[name])
       return word ? [` data-${name}="${word}"`] : name === 'density' ? [' data-density="comfortable"'] : []

@@ -12,6 +12,7 @@ import { MainMenu } from '../frame/main-menu.tsx'
 import { ConnectionNotice } from '../frame/connection-notice.tsx'
 import { PageTopBar } from '../frame/page-top-bar.tsx'
 import { UpdateNotice } from '../updates/update-notice.tsx'
+import { useSignedInHint } from '../frame/use-signed-in-hint.ts'
 import { useInterruption } from '../interruptions/use-interruption.ts'
 
 const InterruptionDialog = lazy(() => import('../interruptions/interruption-dialog.tsx'))
@@ -38,6 +39,7 @@ function Frame({ profile }: { profile: Profile }) {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [interruption, giveUp] = useInterruption(profile)
   useFreshPermissions()
+  useSignedInHint()
   return (
     <>
       {/* Who has signed out elsewhere must not be read here any longer; what is typed stays in its fields. */}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+const layout = join(import.meta.dirname, '../src/app/layouts/dashboard-layout.tsx')
+const table = join(import.meta.dirname, '../src/app/screens.tsx')
+/** A row of the route table that has a screen: its path, who may open it, and the module that the screen is in. */
+const row = /path: '([^']+)'([^}]*?)load: \(\) => import\('([^']+)'\)/g
+
+type Chunk = Rolldown.OutputChunk
+
+/**
+ * Writes `.vite/preloads.json`: for the path of each screen the files that its page asks for beside those that
+ * `index.html` names. The server names them in the page, so that the browser need not run one script to hear of
+ * the next.
+ */
+export function screenPreloads(): Plugin {
+  return {
+    name: 'screen-preloads',
+    apply: 'build',
+    async generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const chunkOf = (module: string): Chunk => {
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module)
+        if (!chunk) throw new Error(`${module} is no file of its own`)
+        return chunk
+      }
+      const entry = chunks.find(({ isEntry, fileName }) => isEntry && fileName !== 'sw.js')
+      const known = entry ? filesOf(entry, bundle) : new Set<string>()
+      const preloads: Record<string, string[]> = {}
+      for (const [, path = '', access = '', module = ''] of readFileSync(table, 'utf8').matchAll(row)) {
+        if (access.includes("'public'")) continue
+        const screen = await this.resolve(module, table)
+        if (!screen) throw new Error(`${path}: there is no ${module}`)
+        const files = [chunkOf(layout), chunkOf(screen.id)].flatMap((chunk) => [...filesOf(chunk, bundle)])
+        preloads[path] = [...new Set(files)].filter((file) => !known.has(file)).map((file) => `/${file}`)
+      }
+      if (preloads['/'] === undefined) throw new Error('the route table is written in a way not known here')
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/preloads.json',
+        source: JSON.stringify(preloads),
+      })
+    },
+  }
+}
+
+/** The scripts and styles without which a chunk does not run, its own included. */
+function filesOf(chunk: Chunk, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
+  if (found.has(chunk.fileName)) return found
+  found.add(chunk.fileName)
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+  for (const name of chunk.imports) {
+    const needed = bundle[name]
+    if (needed?.type === 'chunk') filesOf(needed, bundle, found)
+  }
+  return found
+}
