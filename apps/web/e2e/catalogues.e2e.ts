@@ -108,3 +108,24 @@ test('what is in use stays, and the refusal begins as specified', async ({ page 
     page.getByText('Xóa thất bại! Không thể xóa vì dữ liệu đang được sử dụng.').first(),
   ).toBeVisible()
 })
+
+test('groups of certificates are made, renamed and deleted over the list of certificates', async ({
+  page,
+}) => {
+  await openAs(page, people.hrHead, '/dao-tao/chung-chi')
+  await page.getByRole('button', { name: 'Nhóm chứng chỉ' }).click()
+  const groups = page.getByRole('dialog', { name: 'Nhóm chứng chỉ', exact: true })
+  await groups.getByRole('button', { name: 'Thêm nhóm' }).click()
+  const form = page.getByRole('dialog', { name: 'Thêm nhóm chứng chỉ' })
+  await form.getByRole('textbox', { name: 'Mã', exact: true }).fill('TAI-CHO')
+  await form.getByLabel('Tên nhóm chứng chỉ').fill('Nhóm tại chỗ')
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await groups.getByRole('button', { name: 'Sửa Nhóm tại chỗ' }).click()
+  const change = page.getByRole('dialog', { name: 'Cập nhật nhóm chứng chỉ' })
+  await change.getByLabel('Tên nhóm chứng chỉ').fill('Nhóm đã đổi')
+  await change.getByRole('button', { name: 'Lưu' }).click()
+  await groups.getByRole('button', { name: 'Xóa Nhóm đã đổi' }).click()
+  await expect(groups.getByText('Nhóm đã đổi')).toHaveCount(0)
+  await groups.getByRole('button', { name: 'Đóng' }).click()
+  await expect(page.getByRole('table', { name: 'Danh sách chứng chỉ' })).toBeVisible()
+})

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { type Document, METHODS, type Operation } from './operation-table.ts'
+import type { sharedParts } from './shared-parts.ts'
 
 /** An answer that the server gives before an operation's own handler is reached. */
 interface CommonAnswer {
@@ -34,22 +33,13 @@ const commonAnswers: readonly CommonAnswer[] = [
 export function addCommonAnswers(
   api: string,
   document: Document,
-  shared: Readonly<Record<string, unknown>>,
+  shared: ReturnType<typeof sharedParts>,
 ): void {
-  const components = (document.components.responses ??= {})
   for (const item of Object.values(document.paths)) {
     for (const operation of METHODS.flatMap((method) => item[method] ?? [])) {
       for (const { status, response } of commonAnswers.filter((each) => each.isGivenBy(api, operation))) {
-        components[response] ??= shared[response]
-        operation.responses[status] ??= { $ref: `#/components/responses/${response}` }
+        operation.responses[status] ??= { $ref: shared.component('responses.yaml', response) }
       }
     }
   }
-}
-
-/** The responses that all descriptions share, with their references as a bundle has them. */
-export function sharedResponses(file: string): Record<string, unknown> {
-  const bundled = readFileSync(file, 'utf8').replaceAll(/envelope\.yaml#\/(\w+)/g, '#/components/schemas/$1')
-  // The contract's lint has checked the file as part of the descriptions that refer to it.
-  return parse(bundled) as Record<string, unknown>
 }

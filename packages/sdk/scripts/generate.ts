@@ -3,10 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
-import { addCommonAnswers, sharedResponses } from './common-answers.ts'
+import { addCommonAnswers } from './common-answers.ts'
 import { exportWords } from './export-words.ts'
 import { liftContentParameters } from './lift-content-parameters.ts'
 import { operationTable, permissionNames, type Document } from './operation-table.ts'
+import { sharedParts } from './shared-parts.ts'
+import { addWorkbookOperations } from './workbook-operations.ts'
 
 const root = join(import.meta.dirname, '..')
 const generated = join(root, 'src/generated')
@@ -26,7 +28,9 @@ function bundle(api: 'product' | 'identity'): Document {
   })
   // Redocly's own lint has checked that this is an OpenAPI document.
   const document = JSON.parse(readFileSync(output, 'utf8')) as Document
-  addCommonAnswers(api, document, sharedResponses(join(root, 'openapi/shared/responses.yaml')))
+  const shared = sharedParts(join(root, 'openapi/shared'), document)
+  addWorkbookOperations(document, shared)
+  addCommonAnswers(api, document, shared)
   writeFileSync(output, `${JSON.stringify(document, null, 1)}\n`)
   return document
 }

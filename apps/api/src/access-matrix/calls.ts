@@ -3,6 +3,7 @@ import { addressCalls } from './address-calls.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
 import { departmentCalls, employeeCalls, levelCalls, positionCalls } from './organisation-calls.ts'
+import { departmentCalls, employeeCalls, positionCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
 import type { Call } from './scene.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
@@ -15,7 +16,6 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...employeeCalls,
   ...departmentCalls,
   ...positionCalls,
-  ...levelCalls,
   ...catalogueCalls,
   ...companyCalls,
   ...fileCalls,

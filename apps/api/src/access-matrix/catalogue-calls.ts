@@ -1,14 +1,28 @@
-import { type OperationId, operations, type ResourceName } from '@nhansu/sdk/contract'
+import type { OperationId, ResourceName } from '@nhansu/sdk/contract'
+import { importFile } from '../testing/import-file.ts'
 import { type Call, next, nothing, type Scene } from './scene.ts'
 
-type Verb = 'list' | 'show' | 'store' | 'update' | 'destroy' | 'destroyBulk' | 'restore'
+type Verb =
+  | 'list'
+  | 'show'
+  | 'store'
+  | 'update'
+  | 'destroy'
+  | 'destroyBulk'
+  | 'restore'
+  | 'export'
+  | 'import'
+  | 'importTemplate'
+  | 'markImport'
+  | 'undoImport'
 
-/** Resources with the whole standard set and the undo of a delete. */
+/** Resources with the whole standard set, with the undo of a delete and with workbooks. */
 type Catalogue = { [R in ResourceName]: `${R}.${Verb}` extends OperationId ? R : never }[ResourceName]
-type SetCalls<R extends Catalogue> = { [Id in `${R}.${Verb | 'export'}` & OperationId]: Call<Id> }
+type SetCalls<R extends Catalogue> = { [Id in `${R}.${Verb}` & OperationId]: Call<Id> }
 
 /** A good call of every operation on a catalogue. */
 export const catalogueCalls = {
+  ...callsOf('levels', () => ({ ...coded(), level_group: 'trade', rank: 5 })),
   ...callsOf('classifies', () => ({ ...coded(), applies_to: 'appraisal', rank: 5 })),
   ...callsOf('fields', coded),
   ...callsOf('contractTypes', () => ({ ...coded(), kind: 'seasonal' })),
@@ -38,8 +52,9 @@ function callsOf<R extends Catalogue>(resource: R, body: () => object): SetCalls
     // One item stands under `data`, whatever its key is.
     return Object.values(answer.body.data)[0]?.id ?? 0
   }
+  const file = async () => ({ body: { file: await importFile(resource, [{ ...body() }]) } })
   const some = async (scene: Scene) => ({ body: { ids: [await make(scene)] } })
-  const calls: Record<Verb | 'export', (scene: Scene) => Promise<object>> = {
+  const calls: Record<Verb, (scene: Scene) => Promise<object>> = {
     list: nothing,
     export: nothing,
     show: async (scene) => ({ path: { id: await make(scene) } }),
@@ -52,10 +67,15 @@ function callsOf<R extends Catalogue>(resource: R, body: () => object): SetCalls
       await scene.arranger.call(`${resource}.destroyBulk` as 'levels.destroyBulk', chosen)
       return chosen
     },
+    import: file,
+    importTemplate: nothing,
+    markImport: file,
+    undoImport: async ({ arranger }) => {
+      const { body: answer } = await arranger.call(`${resource}.import` as 'levels.import', await file())
+      return { path: { id: answer.data.import.id ?? 0 } }
+    },
   }
-  const entries = Object.entries(calls)
-    .map(([verb, call]) => [`${resource}.${verb}`, call] as const)
-    .filter(([id]) => id in operations)
+  const entries = Object.entries(calls).map(([verb, call]) => [`${resource}.${verb}`, call] as const)
   // Names and inputs are put together at run time, from what all sets have in common.
   return Object.fromEntries(entries) as SetCalls<R>
 }

@@ -7,6 +7,7 @@ const apis: readonly ApiName[] = ['product', 'identity']
 /** Keywords of OpenAPI that say nothing about validity. */
 const annotations = [
   'x-labels',
+  'x-refers-to',
   'x-max-bytes',
   'x-money',
   'components',

@@ -117,7 +117,9 @@ export function standardSet<R extends ResourceName>(
         source: standard,
         visible: readable(table),
         columns: (_, fields) =>
-          sql.join([...fields].map((field) => selected(standard, field) ?? sql.ref(`${table}.${field}`))),
+          sql.join(
+            [...fields].map((field) => selected(standard, field, fields) ?? sql.ref(`${table}.${field}`)),
+          ),
       }),
     }),
 

@@ -1,3 +1,4 @@
+import type { ResourceName } from '@nhansu/sdk/contract'
 import { documents, resolve, type Schema } from '../contract/document.ts'
 import type { Operation } from '../contract/operations.ts'
 import { type Labels, labelsOf } from './labels.ts'
@@ -11,8 +12,14 @@ export interface FieldColumn extends SheetColumn {
   /** The first step of the path. */
   field: string
   schema: Schema
-  /** Words for the codes of the field. */
+  /** Words for the codes of the field; for a reference the names of what it points at, once they have been read. */
   labels: Labels | undefined
+  /** The resource whose records the field points at: `x-refers-to`. */
+  refersTo: ResourceName | undefined
+  /** Those records by what people type of them; with the names. */
+  idOf?: ReadonlyMap<string, number>
+  /** Holds several values. */
+  many: boolean
   valueOf: (row: Readonly<Record<string, unknown>>) => CellValue
 }
 
@@ -50,18 +57,33 @@ export function fieldColumns(
     if (schema?.title === undefined)
       throw new Error(`${operation.id}: the field ${path} is not there or has no title`)
     const labels = labelsOf(schema)
-    const kind = steps.length > 1 || schema['x-many'] === true ? 'text' : kindOf(schema, labels)
+    const refersTo = referredTo(schema)
+    const many = schema['x-many'] === true
+    const kind = steps.length > 1 || many || refersTo ? 'text' : kindOf(schema, labels)
     return {
       path,
       field,
       schema,
       labels,
+      refersTo,
+      many,
       kind,
       title: schema.title,
       width: widthOf(schema, kind, labels),
       valueOf: (row) => valueOf(valuesAt(row, steps), kind, labels),
     }
   })
+}
+
+/** The same column with other words for its codes. */
+export function withLabels(column: FieldColumn, labels: Labels): FieldColumn {
+  const steps = column.path.split('.')
+  return { ...column, labels, valueOf: (row) => valueOf(valuesAt(row, steps), column.kind, labels) }
+}
+
+function referredTo({ 'x-refers-to': resource }: Schema): ResourceName | undefined {
+  // A name that is no resource has no table, which the first use of the column says.
+  return typeof resource === 'string' ? (resource as ResourceName) : undefined
 }
 
 function lookIn({ api }: Pick<Operation, 'api'>) {

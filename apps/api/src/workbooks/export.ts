@@ -13,6 +13,7 @@ import { type Operation, operationNamed } from '../contract/operations.ts'
 import { aboutSheet, placeOf } from './about-sheet.ts'
 import { type FieldColumn, listColumns } from './columns.ts'
 import { takeTurn } from './export-turns.ts'
+import { withNames } from './references.ts'
 import { shownDate } from './shown-values.ts'
 import type { SheetRow } from './xlsx/sheet.ts'
 import { mostRows } from './xlsx/sheet-xml.ts'
@@ -61,9 +62,9 @@ export function exportHandler(
   const offered = listColumns(list, offeredColumns(operation))
   return async ({ query, body }, context) => {
     const asked = { ...query, ...body }
-    const columns = chosenColumns(offered, asked.columns)
-    const fields = new Set(columns.map(({ field }) => field))
     await takeTurn(context)
+    const columns = await withNames(context, chosenColumns(offered, asked.columns))
+    const fields = new Set(columns.map(({ field }) => field))
     const where = (await parts.where?.(context, asked)) ?? []
     const listParts = { ...parts, columns: parts.columns(context, fields), where }
     const { total, batches } = await wholeList<Row>(context, asked, listParts, shapeOf(list))

@@ -1,3 +1,4 @@
+import * as contracts from '@nhansu/sdk/domains/contracts'
 import * as employees from '@nhansu/sdk/domains/employees'
 import * as operations from '@nhansu/sdk/domains/operations'
 import * as organisation from '@nhansu/sdk/domains/organisation'
@@ -11,7 +12,9 @@ export type Labels = Readonly<Record<string, string>>
 const yesNo: Labels = { true: 'Có', false: 'Không' }
 
 const tables: ReadonlyMap<string, unknown> = new Map(
-  [employees, operations, organisation, permissions].flatMap((domain) => Object.entries<unknown>(domain)),
+  [contracts, employees, operations, organisation, permissions].flatMap((domain) =>
+    Object.entries<unknown>(domain),
+  ),
 )
 
 /**

@@ -40,7 +40,7 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
       <DialogContent size="large">
         <DialogHeader
           title="Nhập Excel"
-          description="Dòng có mã đã tồn tại sẽ được cập nhật, dòng có mã mới sẽ được thêm. Nếu có dòng sai thì chưa có gì thay đổi."
+          description="Dòng đã có trong danh sách sẽ được cập nhật, dòng mới sẽ được thêm. Nếu có dòng sai thì chưa có gì thay đổi."
         />
         <DialogBody>
           <Stack>

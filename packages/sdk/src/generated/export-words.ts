@@ -22,6 +22,113 @@ export const exportWords = {
       "result": "Kết quả"
     }
   },
+  "certificateGroups": {
+    "columns": {
+      "code": "Mã",
+      "name": "Tên nhóm chứng chỉ",
+      "description": "Mô tả",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    },
+    "filters": {
+      "code": "Mã",
+      "name": "Tên nhóm chứng chỉ",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
+  "certificates": {
+    "columns": {
+      "name": "Tên chứng chỉ",
+      "group_id": "Nhóm chứng chỉ",
+      "valid_months": "Thời hạn",
+      "remind_days": "Nhắc trước",
+      "issuer": "Nơi cấp",
+      "required_natures": "Bắt buộc với tính chất công việc",
+      "required_position_levels": "Bắt buộc với cấp chức vụ",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    },
+    "filters": {
+      "name": "Tên chứng chỉ",
+      "group_id": "Nhóm chứng chỉ",
+      "valid_months": "Thời hạn",
+      "remind_days": "Nhắc trước",
+      "issuer": "Nơi cấp",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
+  "classifies": {
+    "columns": {
+      "code": "Mã",
+      "name": "Tên xếp loại",
+      "applies_to": "Áp dụng cho",
+      "min_score": "Điểm từ",
+      "max_score": "Điểm đến",
+      "rank": "Thứ bậc",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    },
+    "filters": {
+      "code": "Mã",
+      "name": "Tên xếp loại",
+      "applies_to": "Áp dụng cho",
+      "min_score": "Điểm từ",
+      "max_score": "Điểm đến",
+      "rank": "Thứ bậc",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
+  "contractTypes": {
+    "columns": {
+      "code": "Mã",
+      "name": "Tên loại hợp đồng",
+      "kind": "Nhóm hợp đồng",
+      "term_months": "Thời hạn (tháng)",
+      "term_days": "Thời hạn (ngày)",
+      "next_type_id": "Loại hợp đồng tiếp theo",
+      "description": "Mô tả",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    },
+    "filters": {
+      "code": "Mã",
+      "name": "Tên loại hợp đồng",
+      "kind": "Nhóm hợp đồng",
+      "term_months": "Thời hạn (tháng)",
+      "term_days": "Thời hạn (ngày)",
+      "next_type_id": "Loại hợp đồng tiếp theo",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
+  "documentTypes": {
+    "columns": {
+      "code": "Mã",
+      "name": "Tên loại tài liệu",
+      "is_decision": "Là quyết định",
+      "description": "Mô tả",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    },
+    "filters": {
+      "code": "Mã",
+      "name": "Tên loại tài liệu",
+      "is_decision": "Là quyết định",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
   "employees": {
     "columns": {
       "nhansu_id": "Mã nhân viên",
@@ -60,6 +167,25 @@ export const exportWords = {
       "leave_date": "Ngày nghỉ việc"
     }
   },
+  "fields": {
+    "columns": {
+      "code": "Mã",
+      "name": "Tên lĩnh vực",
+      "parent_id": "Thuộc lĩnh vực",
+      "description": "Mô tả",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    },
+    "filters": {
+      "code": "Mã",
+      "name": "Tên lĩnh vực",
+      "parent_id": "Thuộc lĩnh vực",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
   "levels": {
     "columns": {
       "code": "Mã trình độ",
@@ -75,6 +201,110 @@ export const exportWords = {
       "name": "Tên trình độ",
       "level_group": "Nhóm trình độ",
       "rank": "Thứ bậc",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
+  "partnerInfos": {
+    "columns": {
+      "name": "Tên đối tác",
+      "short_name": "Tên viết tắt",
+      "tax_code": "Mã số thuế",
+      "address": "Địa chỉ",
+      "representative": "Người đại diện",
+      "phone": "Số điện thoại",
+      "email": "Email",
+      "website": "Website",
+      "training_fields": "Lĩnh vực đào tạo",
+      "contract_no": "Số hợp đồng",
+      "rating": "Đánh giá",
+      "licence_no": "Số giấy chứng nhận đủ điều kiện",
+      "licence_from": "Ngày cấp giấy chứng nhận",
+      "licence_to": "Giấy chứng nhận có giá trị đến",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    },
+    "filters": {
+      "name": "Tên đối tác",
+      "short_name": "Tên viết tắt",
+      "tax_code": "Mã số thuế",
+      "address": "Địa chỉ",
+      "representative": "Người đại diện",
+      "training_fields": "Lĩnh vực đào tạo",
+      "contract_no": "Số hợp đồng",
+      "rating": "Đánh giá",
+      "licence_no": "Số giấy chứng nhận đủ điều kiện",
+      "licence_to": "Giấy chứng nhận có giá trị đến",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
+  "quizCategories": {
+    "columns": {
+      "code": "Mã",
+      "name": "Tên nhóm đề thi",
+      "description": "Mô tả",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    },
+    "filters": {
+      "code": "Mã",
+      "name": "Tên nhóm đề thi",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
+  "trainingFormalities": {
+    "columns": {
+      "code": "Mã",
+      "name": "Tên hình thức đào tạo",
+      "description": "Mô tả",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    },
+    "filters": {
+      "code": "Mã",
+      "name": "Tên hình thức đào tạo",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
+  "trainingLocations": {
+    "columns": {
+      "code": "Mã",
+      "name": "Tên địa điểm",
+      "description": "Mô tả",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    },
+    "filters": {
+      "code": "Mã",
+      "name": "Tên địa điểm",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
+  "trainingTypes": {
+    "columns": {
+      "code": "Mã",
+      "name": "Tên loại đào tạo",
+      "description": "Mô tả",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    },
+    "filters": {
+      "code": "Mã",
+      "name": "Tên loại đào tạo",
       "is_active": "Trạng thái",
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"

@@ -166,6 +166,41 @@ export const operations = {
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
+  "certificateGroups.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificate-groups/export",
+    "resource": "certificateGroups",
+    "verb": "export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách nhóm chứng chỉ!",
+    "answersFile": true
+  },
+  "certificateGroups.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificate-groups/import",
+    "resource": "certificateGroups",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được danh sách nhóm chứng chỉ!",
+    "files": [
+      "file"
+    ]
+  },
+  "certificateGroups.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificate-groups/import/template",
+    "resource": "certificateGroups",
+    "verb": "importTemplate",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "certificateGroups.list": {
     "api": "product",
     "method": "GET",
@@ -185,6 +220,19 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "certificateGroups.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificate-groups/import/marked",
+    "resource": "certificateGroups",
+    "verb": "markImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "certificateGroups.restore": {
     "api": "product",
@@ -213,6 +261,15 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "serverMessage": 400
+  },
+  "certificateGroups.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificate-groups/import/{id}/undo",
+    "resource": "certificateGroups",
+    "verb": "undoImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
   },
   "certificateGroups.update": {
     "api": "product",
@@ -244,6 +301,41 @@ export const operations = {
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
+  "certificates.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificates/export",
+    "resource": "certificates",
+    "verb": "export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách chứng chỉ!",
+    "answersFile": true
+  },
+  "certificates.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificates/import",
+    "resource": "certificates",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được danh sách chứng chỉ!",
+    "files": [
+      "file"
+    ]
+  },
+  "certificates.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/certificates/import/template",
+    "resource": "certificates",
+    "verb": "importTemplate",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "certificates.list": {
     "api": "product",
     "method": "GET",
@@ -264,6 +356,19 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "certificates.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificates/import/marked",
+    "resource": "certificates",
+    "verb": "markImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "certificates.restore": {
     "api": "product",
@@ -293,6 +398,15 @@ export const operations = {
     "fallbackMessage": "Thêm mới thất bại!",
     "serverMessage": 400
   },
+  "certificates.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/certificates/import/{id}/undo",
+    "resource": "certificates",
+    "verb": "undoImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
   "certificates.update": {
     "api": "product",
     "method": "PUT",
@@ -321,6 +435,41 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!"
   },
+  "classifies.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/classifies/export",
+    "resource": "classifies",
+    "verb": "export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách xếp loại!",
+    "answersFile": true
+  },
+  "classifies.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/classifies/import",
+    "resource": "classifies",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được danh sách xếp loại!",
+    "files": [
+      "file"
+    ]
+  },
+  "classifies.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/classifies/import/template",
+    "resource": "classifies",
+    "verb": "importTemplate",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "classifies.list": {
     "api": "product",
     "method": "GET",
@@ -344,6 +493,19 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "classifies.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/classifies/import/marked",
+    "resource": "classifies",
+    "verb": "markImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "classifies.restore": {
     "api": "product",
@@ -371,6 +533,15 @@ export const operations = {
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không tạo được xếp loại!"
+  },
+  "classifies.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/classifies/import/{id}/undo",
+    "resource": "classifies",
+    "verb": "undoImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
   },
   "classifies.update": {
     "api": "product",
@@ -457,6 +628,41 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
+  "contractTypes.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contract-types/export",
+    "resource": "contractTypes",
+    "verb": "export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách loại hợp đồng!",
+    "answersFile": true
+  },
+  "contractTypes.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contract-types/import",
+    "resource": "contractTypes",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được danh sách loại hợp đồng!",
+    "files": [
+      "file"
+    ]
+  },
+  "contractTypes.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contract-types/import/template",
+    "resource": "contractTypes",
+    "verb": "importTemplate",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "contractTypes.list": {
     "api": "product",
     "method": "GET",
@@ -477,6 +683,19 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "contractTypes.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contract-types/import/marked",
+    "resource": "contractTypes",
+    "verb": "markImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "contractTypes.restore": {
     "api": "product",
@@ -504,6 +723,15 @@ export const operations = {
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "contractTypes.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contract-types/import/{id}/undo",
+    "resource": "contractTypes",
+    "verb": "undoImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
   },
   "contractTypes.update": {
     "api": "product",
@@ -561,6 +789,41 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
+  "documentTypes.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/document-types/export",
+    "resource": "documentTypes",
+    "verb": "export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách loại tài liệu!",
+    "answersFile": true
+  },
+  "documentTypes.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-types/import",
+    "resource": "documentTypes",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được danh sách loại tài liệu!",
+    "files": [
+      "file"
+    ]
+  },
+  "documentTypes.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/document-types/import/template",
+    "resource": "documentTypes",
+    "verb": "importTemplate",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "documentTypes.list": {
     "api": "product",
     "method": "GET",
@@ -580,6 +843,19 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documentTypes.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-types/import/marked",
+    "resource": "documentTypes",
+    "verb": "markImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "documentTypes.restore": {
     "api": "product",
@@ -607,6 +883,15 @@ export const operations = {
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "documentTypes.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/document-types/import/{id}/undo",
+    "resource": "documentTypes",
+    "verb": "undoImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
   },
   "documentTypes.update": {
     "api": "product",
@@ -724,6 +1009,41 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
+  "fields.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/fields/export",
+    "resource": "fields",
+    "verb": "export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách lĩnh vực!",
+    "answersFile": true
+  },
+  "fields.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/fields/import",
+    "resource": "fields",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được danh sách lĩnh vực!",
+    "files": [
+      "file"
+    ]
+  },
+  "fields.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/fields/import/template",
+    "resource": "fields",
+    "verb": "importTemplate",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "fields.list": {
     "api": "product",
     "method": "GET",
@@ -744,6 +1064,19 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "fields.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/fields/import/marked",
+    "resource": "fields",
+    "verb": "markImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "fields.restore": {
     "api": "product",
@@ -771,6 +1104,15 @@ export const operations = {
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "fields.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/fields/import/{id}/undo",
+    "resource": "fields",
+    "verb": "undoImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
   },
   "fields.update": {
     "api": "product",
@@ -1090,6 +1432,41 @@ export const operations = {
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
+  "partnerInfos.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/partner-infos/export",
+    "resource": "partnerInfos",
+    "verb": "export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách đối tác đào tạo!",
+    "answersFile": true
+  },
+  "partnerInfos.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/partner-infos/import",
+    "resource": "partnerInfos",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được danh sách đối tác đào tạo!",
+    "files": [
+      "file"
+    ]
+  },
+  "partnerInfos.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/partner-infos/import/template",
+    "resource": "partnerInfos",
+    "verb": "importTemplate",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "partnerInfos.list": {
     "api": "product",
     "method": "GET",
@@ -1111,6 +1488,19 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "partnerInfos.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/partner-infos/import/marked",
+    "resource": "partnerInfos",
+    "verb": "markImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "partnerInfos.restore": {
     "api": "product",
@@ -1139,6 +1529,15 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "serverMessage": 400
+  },
+  "partnerInfos.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/partner-infos/import/{id}/undo",
+    "resource": "partnerInfos",
+    "verb": "undoImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
   },
   "partnerInfos.update": {
     "api": "product",
@@ -1292,6 +1691,41 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
+  "quizCategories.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/categories/export",
+    "resource": "quizCategories",
+    "verb": "export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách nhóm đề thi!",
+    "answersFile": true
+  },
+  "quizCategories.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/categories/import",
+    "resource": "quizCategories",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được danh sách nhóm đề thi!",
+    "files": [
+      "file"
+    ]
+  },
+  "quizCategories.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/categories/import/template",
+    "resource": "quizCategories",
+    "verb": "importTemplate",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "quizCategories.list": {
     "api": "product",
     "method": "GET",
@@ -1311,6 +1745,19 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizCategories.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/categories/import/marked",
+    "resource": "quizCategories",
+    "verb": "markImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "quizCategories.restore": {
     "api": "product",
@@ -1338,6 +1785,15 @@ export const operations = {
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "quizCategories.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/categories/import/{id}/undo",
+    "resource": "quizCategories",
+    "verb": "undoImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
   },
   "quizCategories.update": {
     "api": "product",
@@ -1502,6 +1958,41 @@ export const operations = {
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
+  "trainingFormalities.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-formalities/export",
+    "resource": "trainingFormalities",
+    "verb": "export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách hình thức đào tạo!",
+    "answersFile": true
+  },
+  "trainingFormalities.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-formalities/import",
+    "resource": "trainingFormalities",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được danh sách hình thức đào tạo!",
+    "files": [
+      "file"
+    ]
+  },
+  "trainingFormalities.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-formalities/import/template",
+    "resource": "trainingFormalities",
+    "verb": "importTemplate",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "trainingFormalities.list": {
     "api": "product",
     "method": "GET",
@@ -1521,6 +2012,19 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingFormalities.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-formalities/import/marked",
+    "resource": "trainingFormalities",
+    "verb": "markImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "trainingFormalities.restore": {
     "api": "product",
@@ -1549,6 +2053,15 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "serverMessage": 400
+  },
+  "trainingFormalities.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-formalities/import/{id}/undo",
+    "resource": "trainingFormalities",
+    "verb": "undoImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
   },
   "trainingFormalities.update": {
     "api": "product",
@@ -1580,6 +2093,41 @@ export const operations = {
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
+  "trainingLocations.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/locations/export",
+    "resource": "trainingLocations",
+    "verb": "export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách địa điểm đào tạo!",
+    "answersFile": true
+  },
+  "trainingLocations.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/locations/import",
+    "resource": "trainingLocations",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được danh sách địa điểm đào tạo!",
+    "files": [
+      "file"
+    ]
+  },
+  "trainingLocations.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/locations/import/template",
+    "resource": "trainingLocations",
+    "verb": "importTemplate",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "trainingLocations.list": {
     "api": "product",
     "method": "GET",
@@ -1599,6 +2147,19 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingLocations.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/locations/import/marked",
+    "resource": "trainingLocations",
+    "verb": "markImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "trainingLocations.restore": {
     "api": "product",
@@ -1627,6 +2188,15 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "serverMessage": 400
+  },
+  "trainingLocations.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/locations/import/{id}/undo",
+    "resource": "trainingLocations",
+    "verb": "undoImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
   },
   "trainingLocations.update": {
     "api": "product",
@@ -1658,6 +2228,41 @@ export const operations = {
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
+  "trainingTypes.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-types/export",
+    "resource": "trainingTypes",
+    "verb": "export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách loại đào tạo!",
+    "answersFile": true
+  },
+  "trainingTypes.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-types/import",
+    "resource": "trainingTypes",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được danh sách loại đào tạo!",
+    "files": [
+      "file"
+    ]
+  },
+  "trainingTypes.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-types/import/template",
+    "resource": "trainingTypes",
+    "verb": "importTemplate",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "trainingTypes.list": {
     "api": "product",
     "method": "GET",
@@ -1677,6 +2282,19 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingTypes.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-types/import/marked",
+    "resource": "trainingTypes",
+    "verb": "markImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
   },
   "trainingTypes.restore": {
     "api": "product",
@@ -1705,6 +2323,15 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "serverMessage": 400
+  },
+  "trainingTypes.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-types/import/{id}/undo",
+    "resource": "trainingTypes",
+    "verb": "undoImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
   },
   "trainingTypes.update": {
     "api": "product",

@@ -11,9 +11,20 @@ export function folded(text: string): string {
  * What a cell says of a field, as the contract has it. What it cannot mean stays as it was written, for the validator to
  * refuse in the field's own words; undefined for an empty cell.
  */
-export function valueOfCell(cell: ReadCell | undefined, { kind, labels, schema }: FieldColumn): unknown {
-  const text = textOf(cell, kind)
+export function valueOfCell(cell: ReadCell | undefined, column: FieldColumn): unknown {
+  const text = textOf(cell, column.kind)
   if (text === '') return undefined
+  if (!column.many) return meant(text, cell, column)
+  const parts = text.split(/[,;\n]/).filter((part) => part.trim() !== '')
+  return parts.map((part) => meant(part.trim(), part, column))
+}
+
+function meant(
+  text: string,
+  cell: ReadCell | undefined,
+  { kind, labels, schema, idOf }: FieldColumn,
+): unknown {
+  if (idOf) return idOf.get(folded(text)) ?? text
   const types = [schema.type].flat()
   if (types.includes('boolean') && typeof cell === 'boolean') return cell
   const code = labels && codeOf(text, labels)

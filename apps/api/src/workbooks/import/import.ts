@@ -11,6 +11,7 @@ import { workbook, workbookType } from '../xlsx/workbook.ts'
 import { type ImportFields, importFields } from './fields.ts'
 import { type Judged, judge } from './judge.ts'
 import { markedSheet } from './marked.ts'
+import { withNames } from '../references.ts'
 import { fileFault, readEntries } from './read-rows.ts'
 import { type ImportResult, resultOf } from './result.ts'
 import { importTemplate } from './template.ts'
@@ -37,14 +38,19 @@ export function hasImport(resource: ResourceName): boolean {
  * are matched by the field that the contract names as `x-key`.
  */
 export function importHandlers(resource: ResourceName, { table, requireAll }: ImportParts) {
-  const fields = importFields(resource)
+  const declared = importFields(resource)
+  const fieldsFor = async (context: ProductContext): Promise<ImportFields> => ({
+    ...declared,
+    columns: await withNames(context, declared.columns),
+  })
   return {
     [`${resource}.import`]: async (
       { body, query = {} }: FileInput & { query?: { dry_run?: boolean } },
       context: ProductContext,
     ): Promise<{ import: ImportResult }> => {
       requireAll(context)
-      const { judged, ignored, written } = await tried(context, table, fields, await sheetOf(body.file))
+      const sheet = await sheetOf(body.file)
+      const { judged, ignored, written } = await tried(context, table, await fieldsFor(context), sheet)
       const told = resultOf(judged, ignored, null)
       const { new: made, changed, unchanged, wrong } = told
       const detail = { dry_run: query.dry_run === true, new: made, changed, unchanged, wrong }
@@ -60,24 +66,27 @@ export function importHandlers(resource: ResourceName, { table, requireAll }: Im
       return { import: { ...told, id } }
     },
 
-    [`${resource}.importTemplate`]: async (): Promise<FileAnswer> => importTemplate(fields),
+    [`${resource}.importTemplate`]: async (_: object, context: ProductContext): Promise<FileAnswer> =>
+      importTemplate(await fieldsFor(context)),
 
     [`${resource}.markImport`]: async ({ body }: FileInput, context: ProductContext): Promise<FileAnswer> => {
       requireAll(context)
       const sheet = await sheetOf(body.file)
-      const { judged } = await tried(context, table, fields, sheet)
+      const { judged } = await tried(context, table, await fieldsFor(context), sheet)
       await sql`rollback to savepoint import`.execute(context.db)
       return new FileAnswer({
-        name: `${fields.operation.title} (đã kiểm tra).xlsx`,
+        name: `${declared.operation.title} (đã kiểm tra).xlsx`,
         mediaType: workbookType,
-        content: workbook([markedSheet(fields.operation.title, sheet, judged)]),
+        content: workbook([markedSheet(declared.operation.title, sheet, judged)]),
       })
     },
 
     [`${resource}.undoImport`]: async ({ path }: { path: { id: number } }, context: ProductContext) => {
       requireAll(context)
-      const stored = fields.columns.map((column) => column.path)
-      return undoImport(context, resource, table, path.id, stored)
+      const stored = declared.columns.map((column) => column.path)
+      const own = declared.columns.filter(({ refersTo }) => refersTo === resource)
+      const references = own.map((column) => column.path)
+      return undoImport(context, resource, table, path.id, stored, references)
     },
   }
 }

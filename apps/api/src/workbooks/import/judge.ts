@@ -26,6 +26,8 @@ export interface Judged {
   errors: string[]
   /** All fields of the record as they would be. */
   values: Readonly<Record<string, unknown>>
+  /** The rows whose records it points at, by field. */
+  waits: Readonly<Record<string, number>>
   stored?: Stored
 }
 
@@ -62,7 +64,7 @@ async function storedBy(
 }
 
 function judgeOne(
-  { row, values, errors }: SheetEntry,
+  { row, values, errors, waits = {} }: SheetEntry,
   fields: ImportFields,
   stored: Stored | undefined,
 ): Judged {
@@ -75,7 +77,13 @@ function judgeOne(
     ? []
     : Object.values(fieldErrors(validate.errors ?? [])).flat()
   const wrong = [...errors, ...found]
-  const changes = stored ? changesOf(columns, stored, values) : newValues(columns, values)
+  const changes = [
+    ...(stored ? changesOf(columns, stored, values) : newValues(columns, values)),
+    ...columns.flatMap((column) => {
+      const { word } = waits[column.path] ?? {}
+      return word ? [{ ...named(column), before: stored ? shown(column, stored) : null, after: word }] : []
+    }),
+  ]
   const rightState = stored ? (changes.length > 0 ? 'changed' : 'unchanged') : 'new'
   return {
     row,
@@ -84,6 +92,7 @@ function judgeOne(
     changes: wrong.length > 0 ? [] : changes,
     errors: wrong,
     values: whole,
+    waits: Object.fromEntries(Object.entries(waits).map(([field, other]) => [field, other.row])),
     ...(stored && { stored }),
   }
 }
@@ -94,8 +103,13 @@ function changesOf(
   values: Readonly<Record<string, unknown>>,
 ): Change[] {
   return columns
-    .filter(({ path }) => path in values && values[path] !== stored[path])
+    .filter(({ path }) => path in values && !isSame(values[path], stored[path]))
     .map((column) => ({ ...named(column), before: shown(column, stored), after: shown(column, values) }))
+}
+
+/** Values of the contract are plain; those of a list stand in its order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function newValues(columns: readonly FieldColumn[], values: Readonly<Record<string, unknown>>): Change[] {

@@ -6,6 +6,7 @@ import type { ReadCell } from '../reading/read-sheet.ts'
 import { UnreadableWorkbook } from '../reading/unreadable.ts'
 import { folded, valueOfCell } from './cell-values.ts'
 import type { ImportFields } from './fields.ts'
+import { ownReferences } from './own-references.ts'
 
 /** A row of the workbook, read but not yet judged. */
 export interface SheetEntry {
@@ -15,6 +16,8 @@ export interface SheetEntry {
   values: Readonly<Record<string, unknown>>
   /** Sentences about cells that hold what no field can. */
   errors: readonly string[]
+  /** References to other rows of the workbook, by field; their records are not there yet. */
+  waits?: Readonly<Record<string, { row: number; word: string }>>
 }
 
 /** What a sheet holds. */
@@ -39,7 +42,7 @@ export function readEntries(sheet: readonly (readonly ReadCell[])[], fields: Imp
     .filter(({ values, errors }) => Object.keys(values).length > 0 || errors.length > 0)
   if (entries.length === 0) throw fileFault('Tệp không có dòng dữ liệu nào dưới dòng tiêu đề.')
   return {
-    entries,
+    entries: ownReferences(entries, fields),
     fields: new Set(places.map(({ column }) => column.path)),
     ignored: titles.map(titleOf).filter((title) => fields.ignored.has(title)),
   }
@@ -91,6 +94,11 @@ function entryOf(row: number, cells: readonly ReadCell[], places: readonly Place
   const values = places.flatMap(({ index, column }) => {
     const value = valueOfCell(cells[index], column)
     if (value === undefined) return []
+    const unknown = unknownWord(value, column)
+    if (unknown !== undefined) {
+      errors.push(`${column.title}: "${unknown.slice(0, 50)}" không nằm trong các giá trị cho phép.`)
+      return []
+    }
     try {
       return [[column.path, typeof value === 'string' ? cleanText(value) : value] as const]
     } catch {
@@ -99,4 +107,10 @@ function entryOf(row: number, cells: readonly ReadCell[], places: readonly Place
     }
   })
   return { row, values: Object.fromEntries(values), errors }
+}
+
+/** The first of several values that is none of the column's words; the validator could only name its place in the list. */
+function unknownWord(value: unknown, { many, schema }: FieldColumn): string | undefined {
+  if (!many || !Array.isArray(value) || ![schema.type].flat().includes('integer')) return undefined
+  return value.find((part): part is string => typeof part === 'string')
 }

@@ -10,7 +10,7 @@ const valuesName = 'Giá trị cho phép'
 /** An empty workbook to fill in: titles, what each column takes, and lists to choose from, all of the contract. */
 export function importTemplate(fields: ImportFields): FileAnswer {
   const { operation, columns, required } = fields
-  const listed = columns.filter(({ labels }) => labels !== undefined)
+  const listed = columns.filter(({ labels = {} }) => Object.keys(labels).length > 0)
   const sheets: Sheet[] = [
     {
       name: sheetName(operation.title),
@@ -29,7 +29,7 @@ export function importTemplate(fields: ImportFields): FileAnswer {
 }
 
 function entryColumn(
-  { path, title, kind, width, labels }: FieldColumn,
+  { path, title, kind, width, labels, many }: FieldColumn,
   required: ReadonlySet<string>,
   listed: readonly FieldColumn[],
 ): SheetColumn {
@@ -40,7 +40,7 @@ function entryColumn(
     title: required.has(path) ? `${title} *` : title,
     kind,
     width: width + 2,
-    ...(place > 0 && { choices: `'${valuesName}'!$${letters}$2:$${letters}$${last}` }),
+    ...(place > 0 && !many && { choices: `'${valuesName}'!$${letters}$2:$${letters}$${last}` }),
   }
 }
 
@@ -86,7 +86,9 @@ const kindWords = {
   datetime: 'Ngày và giờ',
 } as const satisfies Record<FieldColumn['kind'], string>
 
-function howTo({ labels, kind, schema }: FieldColumn): string {
+function howTo({ labels, many, refersTo, kind, schema }: FieldColumn): string {
+  if (many) return 'Một hoặc nhiều giá trị trong danh sách, cách nhau bằng dấu phẩy.'
+  if (refersTo) return 'Chọn một giá trị trong danh sách; có thể ghi tên hoặc mã.'
   if (labels) return 'Chọn một giá trị trong danh sách.'
   const { minLength, maxLength, minimum, maximum } = schema
   const limits = [

@@ -31,6 +31,7 @@ export async function keepImport(
 /**
  * Takes an import back as a whole: what it made is gone, what it changed is as it was.
  * @param fields those that an import can change
+ * @param references those of them that point at records of the same table
  * @throws ApiFailure 404 when there was none a moment ago, 409 when somebody has changed one of its records since
  */
 export async function undoImport(
@@ -39,6 +40,7 @@ export async function undoImport(
   table: string,
   id: number,
   fields: readonly string[],
+  references: readonly string[],
 ): Promise<{ ids: number[] }> {
   const { db, own } = context
   const { rows: kept } = await sql`
@@ -51,17 +53,23 @@ export async function undoImport(
     select from ${changes} and not exists (
       select from ${sql.table(table)} where ${record} and version = change.version) limit 1`.execute(db)
   if (touched.length > 0) throw touchedSince()
+  const putBack = async (some: readonly string[]) => {
+    const back = some.map((field) => sql`${sql.ref(field)} = ${sql.ref(`was.${field}`)}`)
+    const { rows } = await sql<{ id: number }>`
+      update ${sql.table(table)} set ${sql.join(back)}
+      from import_changes as change, jsonb_populate_record(null::${sql.table(table)}, change.before) as was
+      where ${own('change')} and change.import_id = ${id} and ${record} and change.before is not null
+      returning ${sql.ref(`${table}.id`)}`.execute(db)
+    return rows
+  }
+  // What stays lets go of what goes, before its names and codes are free again.
+  if (references.length > 0) await putBack(references)
   const gone = await sql<{ id: number }>`
     delete from ${sql.table(table)} using ${changes} and ${record} and change.before is null
     returning ${sql.ref(`${table}.id`)}`.execute(db)
-  const back = fields.map((field) => sql`${sql.ref(field)} = ${sql.ref(`was.${field}`)}`)
-  const restored = await sql<{ id: number }>`
-    update ${sql.table(table)} set ${sql.join(back)}
-    from import_changes as change, jsonb_populate_record(null::${sql.table(table)}, change.before) as was
-    where ${own('change')} and change.import_id = ${id} and ${record} and change.before is not null
-    returning ${sql.ref(`${table}.id`)}`.execute(db)
+  const restored = await putBack(fields)
   await sql`delete from imports where ${own('imports')} and id = ${id}`.execute(db)
-  const ids = [...gone.rows, ...restored.rows].map((row) => row.id)
+  const ids = [...gone.rows, ...restored].map((row) => row.id)
   for (const recordId of ids) context.audit({ recordId })
   return { ids }
 }

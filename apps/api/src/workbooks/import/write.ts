@@ -10,6 +10,8 @@ const batchSize = 500
 
 /** A record that an import has made or changed. */
 export interface Written {
+  /** As Excel numbers it. */
+  row: number
   id: number
   version: number
   fields: readonly string[]
@@ -34,7 +36,7 @@ export async function write(
     const [first] = rows
     if (first === undefined) return
     try {
-      written.push(...(await apart(context, () => writeAlike(context, table, rows))))
+      written.push(...(await apart(context, () => writeAlike(context, table, fields.key.path, rows))))
     } catch (error) {
       const told = await databaseFailure(error, fields.store, { kysely: context.db })
       if (told === undefined || told.status >= 500) throw error
@@ -43,11 +45,36 @@ export async function write(
     }
   }
   const wanted = judged.filter(({ state }) => state === 'new' || state === 'changed')
-  for (const alike of Map.groupBy(wanted, shapeOf).values()) {
-    for (let from = 0; from < alike.length; from += batchSize)
-      await attempt(alike.slice(from, from + batchSize))
+  for (const stage of stagesOf(wanted)) {
+    const ids = new Map(written.map(({ row, id }) => [row, id]))
+    const ready = stage.flatMap((row) => withIds(row, ids) ?? [])
+    for (const row of stage.filter((each) => withIds(each, ids) === undefined))
+      refused.set(row.row, ['Dòng mà dòng này trỏ tới chưa đúng.'])
+    for (const alike of Map.groupBy(ready, shapeOf).values()) {
+      for (let from = 0; from < alike.length; from += batchSize)
+        await attempt(alike.slice(from, from + batchSize))
+    }
   }
   return { written, refused }
+}
+
+/** Rows that others point at come before them. */
+function stagesOf(rows: readonly Judged[]): Judged[][] {
+  const byRow = new Map(rows.map((row) => [row.row, row]))
+  const stages: Judged[][] = []
+  const stageOf = (row: Judged): number => {
+    const awaited = Object.values(row.waits).flatMap((other) => byRow.get(other) ?? [])
+    return Math.max(-1, ...awaited.map(stageOf)) + 1
+  }
+  for (const row of rows) (stages[stageOf(row)] ??= []).push(row)
+  return stages
+}
+
+/** The row with the ids of the records that it points at; undefined when one of them could not be written. */
+function withIds(row: Judged, ids: ReadonlyMap<number, number>): Judged | undefined {
+  const found = Object.entries(row.waits).map(([field, other]) => [field, ids.get(other)] as const)
+  if (found.some(([, id]) => id === undefined)) return undefined
+  return { ...row, values: { ...row.values, ...Object.fromEntries(found) } }
 }
 
 /** Rows of one statement have the same fields: what a row leaves out gets the column's own default. */
@@ -81,24 +108,33 @@ async function apart<T>({ db }: ProductContext, work: () => Promise<T>): Promise
 async function writeAlike(
   context: ProductContext,
   table: string,
+  key: string,
   rows: readonly Judged[],
 ): Promise<Written[]> {
-  return rows[0]?.state === 'new' ? insert(context, table, rows) : update(context, table, rows)
+  return rows[0]?.state === 'new' ? insert(context, table, key, rows) : update(context, table, rows)
 }
 
 async function insert(
   { db, companyId }: ProductContext,
   table: string,
+  key: string,
   rows: readonly Judged[],
 ): Promise<Written[]> {
   const fields = Object.keys(rows[0]?.values ?? {})
   const content = JSON.stringify(rows.map(({ values }) => values))
-  const made = await sql<{ id: number; version: number }>`
+  const rowOf = new Map(rows.map(({ row, values }) => [values[key], row]))
+  const made = await sql<{ id: number; version: number; key: unknown }>`
     insert into ${sql.table(table)} (company_id, ${sql.join(fields.map((field) => sql.ref(field)))})
     select ${companyId}::integer, ${sql.join(fields.map((field) => sql.ref(`read.${field}`)))}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${content}::jsonb) as read
-    returning id, version`.execute(db)
-  return made.rows.map((record) => ({ ...record, fields, before: null }))
+    returning id, version, ${sql.ref(key)} as key`.execute(db)
+  return made.rows.map(({ id, version, key: own }) => ({
+    row: rowOf.get(own) ?? 0,
+    id,
+    version,
+    fields,
+    before: null,
+  }))
 }
 
 async function update(
@@ -121,6 +157,7 @@ async function update(
   return changed.rows.map(({ id, version }) => {
     const row = byId.get(id)
     return {
+      row: row?.row ?? 0,
       id,
       version,
       fields: (row?.changes ?? []).map(({ field }) => field),

@@ -11,6 +11,7 @@ import {
 } from '#web/resource/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
+import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
 
 const contractTypes = defineResource('contractTypes', {
   title: 'Danh sách loại hợp đồng',
@@ -18,6 +19,7 @@ const contractTypes = defineResource('contractTypes', {
   nameOf: (type) => type.name,
   search: ['code', 'name'],
   permissions: { edit: 'contract_edit', delete: 'contract_delete' },
+  useActions: workbookActions('contractTypes', { export: 'contract_export', import: 'contract_edit' }),
   columns: [
     codeColumn,
     { field: 'name', header: 'Tên loại hợp đồng', filter: 'text', main: true, width: 380 },

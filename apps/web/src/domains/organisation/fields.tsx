@@ -10,6 +10,7 @@ import {
 } from '#web/resource/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
+import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
 import { Indented } from './indented.tsx'
 
 const fields = defineResource('fields', {
@@ -18,6 +19,7 @@ const fields = defineResource('fields', {
   nameOf: (field) => field.name,
   search: ['code', 'name'],
   permissions: { edit: 'field_edit', delete: 'field_delete' },
+  useActions: workbookActions('fields', { export: 'field_export', import: 'field_edit' }),
   columns: [
     {
       field: 'name',

@@ -1,30 +1,4 @@
-import {
-  activeColumn,
-  activeField,
-  codeColumn,
-  codeField,
-  descriptionColumn,
-  descriptionField,
-  nameField,
-  updatedColumn,
-} from '#web/resource/catalogue-parts.tsx'
-import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
-
-const certificateGroups = defineResource('certificateGroups', {
-  title: 'Danh sách nhóm chứng chỉ',
-  label: 'nhóm chứng chỉ',
-  nameOf: (item) => item.name,
-  search: ['code', 'name'],
-  permissions: { edit: 'training_edit', delete: 'training_delete' },
-  columns: [
-    codeColumn,
-    { field: 'name', header: 'Tên nhóm chứng chỉ', filter: 'text', main: true, width: 320 },
-    descriptionColumn,
-    activeColumn,
-    updatedColumn,
-  ],
-  form: [codeField, nameField('Tên nhóm chứng chỉ'), descriptionField, activeField],
-})
+import { certificateGroups } from './certificate-group.ts'
 
 export default listScreen(certificateGroups)

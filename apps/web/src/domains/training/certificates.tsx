@@ -1,10 +1,15 @@
 import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
 import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
-import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { atMost, nameField, updatedColumn, wholeBetween } from '#web/resource/catalogue-parts.tsx'
 import { defineResource, type Row } from '#web/resource/define-resource.ts'
-import type { ListActions } from '#web/resource/list-actions.ts'
+import type { ListActions, ShownList } from '#web/resource/list-actions.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
+import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+
+const GroupsDialog = lazy(() => import('./certificate-groups-dialog.tsx'))
+const useWorkbooks = workbookActions('certificates', { export: 'training_export', import: 'training_edit' })
 
 const certificates = defineResource('certificates', {
   title: 'Danh sách chứng chỉ',
@@ -13,6 +18,7 @@ const certificates = defineResource('certificates', {
   query: { include: ['group'] },
   search: ['name', 'issuer'],
   permissions: { edit: 'training_edit', delete: 'training_delete' },
+  useActions: useCertificateActions,
   columns: [
     { field: 'name', header: 'Tên chứng chỉ', filter: 'text', main: true, width: 360 },
     {
@@ -71,11 +77,27 @@ const certificates = defineResource('certificates', {
   ],
 })
 
-/** The certificates of the current company; their groups are one click away. */
-export default listScreen<'certificates'>({ ...certificates, useActions: () => actions })
+export default listScreen(certificates)
 
-const actions: ListActions<Row<'certificates'>> = {
-  page: <ButtonLink href="/dao-tao/chung-chi/nhom">Nhóm chứng chỉ</ButtonLink>,
+/** Beside workbooks: the groups, managed in place. */
+function useCertificateActions(list: ShownList<object>): ListActions<Row<'certificates'>> {
+  const offered = useWorkbooks(list)
+  const [showsGroups, setShowsGroups] = useState(false)
+  return {
+    ...offered,
+    page: (
+      <>
+        <Button onClick={() => setShowsGroups(true)}>Nhóm chứng chỉ</Button>
+        {offered.page}
+      </>
+    ),
+    dialogs: (
+      <>
+        {offered.dialogs}
+        <Suspense>{showsGroups && <GroupsDialog onClose={() => setShowsGroups(false)} />}</Suspense>
+      </>
+    ),
+  }
 }
 
 function requiredFor(row: Row<'certificates'>): string {

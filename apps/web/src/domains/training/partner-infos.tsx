@@ -8,6 +8,7 @@ import {
 } from '#web/resource/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
+import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
 
 const ratings = { 5: '5 – Rất tốt', 4: '4 – Tốt', 3: '3 – Khá', 2: '2 – Trung bình', 1: '1 – Kém' }
 
@@ -17,6 +18,7 @@ const partners = defineResource('partnerInfos', {
   nameOf: (partner) => partner.name,
   search: ['name', 'short_name', 'tax_code'],
   permissions: { edit: 'training_edit', delete: 'training_delete' },
+  useActions: workbookActions('partnerInfos', { export: 'training_export', import: 'training_edit' }),
   columns: [
     { field: 'name', header: 'Tên đối tác', filter: 'text', main: true, width: 300 },
     { field: 'tax_code', header: 'Mã số thuế', filter: 'text', kind: 'code', width: 150 },

@@ -1,0 +1,30 @@
+import {
+  activeColumn,
+  activeField,
+  codeColumn,
+  codeField,
+  descriptionColumn,
+  descriptionField,
+  nameField,
+  updatedColumn,
+} from '#web/resource/catalogue-parts.tsx'
+import { defineResource } from '#web/resource/define-resource.ts'
+import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+
+/** The groups of certificates, for their own screen and for the dialog over the certificates. */
+export const certificateGroups = defineResource('certificateGroups', {
+  title: 'Danh sách nhóm chứng chỉ',
+  label: 'nhóm chứng chỉ',
+  nameOf: (item) => item.name,
+  search: ['code', 'name'],
+  permissions: { edit: 'training_edit', delete: 'training_delete' },
+  useActions: workbookActions('certificateGroups', { export: 'training_export', import: 'training_edit' }),
+  columns: [
+    codeColumn,
+    { field: 'name', header: 'Tên nhóm chứng chỉ', filter: 'text', main: true, width: 320 },
+    descriptionColumn,
+    activeColumn,
+    updatedColumn,
+  ],
+  form: [codeField, nameField('Tên nhóm chứng chỉ'), descriptionField, activeField],
+})
