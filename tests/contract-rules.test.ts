@@ -114,7 +114,9 @@ describe('the description', () => {
   test('generates what is committed', () => {
     const folder = join(root, 'packages/sdk/src/generated')
     const contents = () =>
-      new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const))
+      new Map<string, string>(
+        readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
+      )
     const committed = contents()
     execFileSync(process.execPath, [join(root, 'packages/sdk/scripts/generate.ts')], { stdio: 'pipe' })
     const fresh = contents()
