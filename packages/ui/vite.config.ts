@@ -14,6 +14,7 @@ const entryPoints = [
   'react-dom/client',
   'radix-ui',
   'lucide-react',
+  'd3-hierarchy',
   'downshift',
   'react-day-picker',
   'react-day-picker/locale/vi',

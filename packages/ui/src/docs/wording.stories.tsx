@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DescriptionList } from '#ui/description-list/description-list.tsx'
 import { defaultLabels } from '#ui/labels/labels.ts'
+import { orgChartLabels } from '#ui/labels/org-chart.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 
@@ -9,15 +10,18 @@ const meta = { title: 'Nền tảng/Bảng lời', tags: ['!autodocs'] } satisfi
 export default meta
 type Story = StoryObj<typeof meta>
 
-const titles: Record<keyof typeof defaultLabels, string> = {
+const allLabels = { ...defaultLabels, orgChart: orgChartLabels }
+
+const titles: Record<keyof typeof allLabels, string> = {
   basics: 'Chung',
   dataTable: 'Bảng dữ liệu',
   forms: 'Biểu mẫu',
   navigation: 'Điều hướng',
   overlays: 'Hộp thoại và thông báo',
+  orgChart: 'Sơ đồ cây',
 }
 
-const families = Object.entries(defaultLabels) as [keyof typeof defaultLabels, object][] // keys of a const table
+const families = Object.entries(allLabels) as [keyof typeof allLabels, object][] // keys of a const table
 
 interface Row {
   term: string

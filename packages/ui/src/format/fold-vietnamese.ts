@@ -12,6 +12,11 @@ export function foldVietnamese(text: string): string {
  * @param folded the text after `foldVietnamese`, so that a long list is folded once and not on every key
  */
 export function matchesFolded(folded: string, query: string): boolean {
+  return foldedMatcher(query)(folded)
+}
+
+/** `matchesFolded` for one query and many texts: the query is folded once. */
+export function foldedMatcher(query: string): (folded: string) => boolean {
   const words = foldVietnamese(query).split(/\s+/).filter(Boolean)
-  return words.every((word) => folded.includes(word))
+  return (folded) => words.every((word) => folded.includes(word))
 }

@@ -2,6 +2,7 @@ import { basicsLabels } from './basics.ts'
 import { dataTableLabels } from './data-table.ts'
 import { formsLabels } from './forms.ts'
 import { navigationLabels } from './navigation.ts'
+import type { orgChartLabels } from './org-chart.ts'
 import { overlaysLabels } from './overlays.ts'
 
 /** Every word that the kit itself speaks, by family. Words with a number or a name in them are functions. */
@@ -13,11 +14,16 @@ export const defaultLabels = {
   overlays: overlaysLabels,
 }
 
+/** Families whose words come with a part that loads later; here stands only what an app changes of them. */
+interface LaterLabels {
+  orgChart?: Partial<typeof orgChartLabels>
+}
+
 /** The whole table of words. */
-export type Labels = typeof defaultLabels
+export type Labels = typeof defaultLabels & LaterLabels
 
 /** What an app changes: any rows of any families. */
-export type LabelChanges = { readonly [Family in keyof Labels]?: Partial<Labels[Family]> }
+export type LabelChanges = { readonly [Family in keyof Required<Labels>]?: Partial<Required<Labels>[Family]> }
 
 /** Lays changes over the Vietnamese defaults, row by row. */
 export function mergeLabels(base: Labels, changes: LabelChanges): Labels {
@@ -27,5 +33,6 @@ export function mergeLabels(base: Labels, changes: LabelChanges): Labels {
     forms: { ...base.forms, ...changes.forms },
     navigation: { ...base.navigation, ...changes.navigation },
     overlays: { ...base.overlays, ...changes.overlays },
+    orgChart: { ...base.orgChart, ...changes.orgChart },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allItems, isUnloaded, opens, treeRows } from './tree-rows.ts'
+import { allItems, isUnloaded, openToLevel, opens, treeRows } from './tree-rows.ts'
 
 const items = [
   {
@@ -54,4 +54,14 @@ test('a node may open for children that are not here yet', () => {
   expect(accounting && [opens(accounting), isUnloaded(accounting)]).toEqual([true, true])
   expect(sales && [opens(sales), isUnloaded(sales)]).toEqual([false, false])
   expect(allItems(items).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test('a search tells which nodes it has found themselves', () => {
+  expect(treeRows(items, new Set(), 'khai thac').map(({ found }) => found)).toEqual([false, true, false])
+})
+
+test('a tree is opened to a level', () => {
+  expect(openToLevel(items, 1)).toEqual([])
+  expect(openToLevel(items, 2)).toEqual([1, 5])
+  expect(openToLevel(items, Infinity)).toEqual([1, 3, 5])
 })

@@ -1,4 +1,4 @@
-import { foldVietnamese, matchesFolded } from '#ui/format/fold-vietnamese.ts'
+import { foldedMatcher, foldVietnamese } from '#ui/format/fold-vietnamese.ts'
 import type { TreeId, TreeItem } from './tree-item.ts'
 
 /** A node that shows now. */
@@ -12,6 +12,8 @@ export interface TreeRow<Data> {
   siblings: number
   /** Null for a node with nothing below. */
   expanded: boolean | null
+  /** True where a search has found the node itself, not only what is above or below it. */
+  found: boolean
 }
 
 /**
@@ -26,20 +28,25 @@ export function treeRows<Data>(
 ): TreeRow<Data>[] {
   const searching = query.trim() !== ''
   const found = searching ? matching(items, query) : null
-  const walk = (
-    level: ReadonlyArray<TreeItem<Data>>,
-    parent: TreeItem<Data> | null,
-    depth: number,
-  ): TreeRow<Data>[] => {
+  const rows: TreeRow<Data>[] = []
+  const walk = (level: ReadonlyArray<TreeItem<Data>>, parent: TreeItem<Data> | null, depth: number): void => {
     const shown = found ? level.filter(({ id }) => found.has(id)) : level
-    return shown.flatMap((item, index) => {
-      const below = item.children ?? []
+    for (const [index, item] of shown.entries()) {
       const open = opens(item) ? searching || expanded.has(item.id) : null
-      const row = { item, parent, level: depth, place: index + 1, siblings: shown.length, expanded: open }
-      return [row, ...(open ? walk(below, item, depth + 1) : [])]
-    })
+      rows.push({
+        item,
+        parent,
+        level: depth,
+        place: index + 1,
+        siblings: shown.length,
+        expanded: open,
+        found: found?.get(item.id) ?? false,
+      })
+      if (open) walk(item.children ?? [], item, depth + 1)
+    }
   }
-  return walk(items, null, 1)
+  walk(items, null, 1)
+  return rows
 }
 
 /** True for a node that can be opened: it has nodes below, or may have some that are not here yet. */
@@ -52,16 +59,49 @@ export const isUnloaded = (item: TreeItem): boolean =>
 
 /** All nodes of the tree, each before the ones below. */
 export function allItems<Data>(items: ReadonlyArray<TreeItem<Data>>): TreeItem<Data>[] {
-  return items.flatMap((item) => [item, ...allItems(item.children ?? [])])
+  const all: TreeItem<Data>[] = []
+  const walk = (level: ReadonlyArray<TreeItem<Data>>): void => {
+    for (const item of level) {
+      all.push(item)
+      walk(item.children ?? [])
+    }
+  }
+  walk(items)
+  return all
 }
 
-/** Nodes that match, what stands above them, and what stands below: a unit that is found shows its teams. */
-function matching<Data>(items: ReadonlyArray<TreeItem<Data>>, query: string): ReadonlySet<TreeId> {
-  const found = new Set<TreeId>()
+/**
+ * The nodes to open so that a tree shows so many levels; for `expanded`.
+ *
+ * @param levels 1 closes all, `Infinity` opens all
+ */
+export function openToLevel(items: readonly TreeItem[], levels: number): TreeId[] {
+  if (levels <= 1) return []
+  return items.filter(opens).flatMap((item) => [item.id, ...openToLevel(item.children ?? [], levels - 1)])
+}
+
+// Kept between the keys of a search: folding ten thousand names is most of its work.
+const foldedLabels = new WeakMap<TreeItem, string>()
+
+function foldedLabel(item: TreeItem): string {
+  const known = foldedLabels.get(item)
+  if (known !== undefined) return known
+  const folded = foldVietnamese(item.label)
+  foldedLabels.set(item, folded)
+  return folded
+}
+
+/**
+ * Nodes that match (true), what stands above them, and what stands below (false): a unit that is found shows its teams.
+ */
+function matching<Data>(items: ReadonlyArray<TreeItem<Data>>, query: string): ReadonlyMap<TreeId, boolean> {
+  const found = new Map<TreeId, boolean>()
+  const matches = foldedMatcher(query)
   const walk = (item: TreeItem<Data>, inside: boolean): boolean => {
-    const hit = inside || matchesFolded(foldVietnamese(item.label), query)
-    const below = (item.children ?? []).map((child) => walk(child, hit)).some(Boolean)
-    if (hit || below) found.add(item.id)
+    const hit = matches(foldedLabel(item))
+    let below = false
+    for (const child of item.children ?? []) below = walk(child, inside || hit) || below
+    if (inside || hit || below) found.set(item.id, hit)
     return hit || below
   }
   for (const item of items) walk(item, false)

@@ -66,3 +66,26 @@ export const words = kitStyle({
 })
 export const end = kitStyle({ display: 'flex', alignItems: 'center', gap: space.xs, flexShrink: 0 })
 export const note = kitStyle({ color: color.ink3, paddingBlock: space.sm })
+
+// Of a tree too long to be drawn whole: all rows of one height, so that the place of each is known.
+export const windowed = kitStyle({ position: 'relative' })
+export const inWindow = kitStyle({
+  position: 'absolute',
+  insetInline: 0,
+  height: size.control,
+  '@media': { [media.coarse]: { height: '52px' } },
+})
+export const cutWords = kitStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  overflow: 'hidden',
+  '@media': { [media.coarse]: { WebkitLineClamp: 2 } },
+})
+export const searchLine = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+})
+export const searchBox = kitStyle({ flex: '1 1 220px', minWidth: 0 })

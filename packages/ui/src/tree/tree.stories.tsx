@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { CountBadge } from '#ui/badge/count-badge.tsx'
 import { Box } from '#ui/layout/box.tsx'
+import { manyUnits } from './parts/demo/many-units.ts'
 import { Tree, type TreeProps } from './tree.tsx'
 import type { TreeItem, TreeMove } from './tree-item.ts'
 import { moveInTree } from './tree-move.ts'
+import { openToLevel } from './tree-rows.ts'
 
 interface Unit {
   people: number
@@ -195,10 +197,22 @@ export const Searched: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tìm trong cây' }), 'dien lanh')
     const names = canvas.getAllByRole('treeitem').map((item) => item.textContent.trim())
     await expect(names).toEqual(['Khối vận hành', 'Ban Khai thác kho lạnh', 'Tổ điện lạnh'])
-    await expect(canvas.getByText('Tìm thấy 3 mục')).toBeInTheDocument()
+    await expect(canvas.getByText('Tìm thấy 1 mục')).toBeInTheDocument()
     await userEvent.clear(canvas.getByRole('textbox'))
     await userEvent.type(canvas.getByRole('textbox'), 'không có')
     await expect(canvas.getByText('Không có mục nào khớp')).toBeVisible()
+  },
+}
+
+const many = manyUnits(10_000)
+
+export const TenThousand: Story = {
+  name: 'Mười nghìn mục',
+  args: {
+    items: many,
+    defaultExpanded: openToLevel(many, Infinity),
+    searchable: true,
+    renderEnd: ({ data }) => <CountBadge value={data?.people ?? 0} label="người" max={999} />,
   },
 }
 

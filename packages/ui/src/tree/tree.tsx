@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { TextBox } from '#ui/text-field/text-box.tsx'
 import { TreeList } from './parts/tree-list.tsx'
 import { useTreeState } from './parts/use-tree-state.ts'
-import { frame } from './tree.css.ts'
+import { frame, searchBox, searchLine } from './tree.css.ts'
 import type { TreeId, TreeItem, TreeMove } from './tree-item.ts'
 
 export interface TreeProps<Data> {
@@ -44,30 +44,37 @@ export interface TreeProps<Data> {
   renderEnd?: (item: TreeItem<Data>) => ReactNode
   /** Shows a search over the tree, marks aside; it looks through the nodes that are here. */
   searchable?: boolean
+  /** Stands beside the search: what opens the tree to a level, say. */
+  tools?: ReactNode
 }
 
 /**
  * Nodes under nodes: opened, chosen, searched and moved by pointer, finger and keyboard. Arrow keys, Home, End, letters
- * and the star walk it; Alt and an arrow move the node that has focus.
+ * and the star walk it; Alt and an arrow move the node that has focus. Of a long tree only the rows in view are drawn.
  */
 export function Tree<Data>(props: TreeProps<Data>) {
-  const { label, searchable = false } = props
+  const { label, searchable = false, tools } = props
   const { dataTable } = useLabels()
   const id = useId()
   const [query, setQuery] = useState('')
   const state = useTreeState(props, query)
   return (
     <div className={frame}>
-      {searchable && (
-        <search>
-          <TextBox
-            aria-label={dataTable.treeSearch}
-            aria-controls={id}
-            placeholder={dataTable.treeSearch}
-            value={query}
-            onValueChange={setQuery}
-          />
-        </search>
+      {(searchable || tools !== undefined) && (
+        <div className={searchLine}>
+          {searchable && (
+            <search className={searchBox}>
+              <TextBox
+                aria-label={dataTable.treeSearch}
+                aria-controls={id}
+                placeholder={dataTable.treeSearch}
+                value={query}
+                onValueChange={setQuery}
+              />
+            </search>
+          )}
+          {tools}
+        </div>
       )}
       <TreeList id={id} label={label} props={props} state={state} query={query} />
       <VisuallyHidden as="div">

@@ -3,11 +3,12 @@ import { type MouseEvent, useId, useRef } from 'react'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { CheckboxMark } from '#ui/checkbox/checkbox-mark.tsx'
 import { turned } from '#ui/data-table/parts/row.css.ts'
+import { joinClasses } from '#ui/dev/join-classes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { Spinner } from '#ui/spinner/spinner.tsx'
 import type { TreeRow } from '../tree-rows.ts'
-import { end, noOpener, opener, row as rowClass, words } from '../tree.css.ts'
+import { cutWords, end, inWindow, noOpener, opener, row as rowClass, words } from '../tree.css.ts'
 import type { TreeProps } from '../tree.tsx'
 import { TreeMenu } from './tree-menu.tsx'
 import { useTreeDrag } from './use-tree-drag.ts'
@@ -22,19 +23,32 @@ export interface TreeNodeProps<Data> {
   props: TreeProps<Data>
   state: TreeState<Data>
   draggable: boolean
+  /** Place among the rows that show, from 0. */
+  index: number
+  /** Pixels from the tree's top, where only rows in view are drawn; all are then of one height. */
+  top: number | undefined
 }
 
 /** Pixels that a level stands further in. */
 const INDENT = 20
 
 /** One node of a tree. */
-export function TreeNode<Data>({ tree, row, active, props, state, draggable }: TreeNodeProps<Data>) {
+export function TreeNode<Data>({
+  tree,
+  row,
+  active,
+  props,
+  state,
+  draggable,
+  index,
+  top,
+}: TreeNodeProps<Data>) {
   const { item, level, place, siblings, expanded } = row
   const { selectionMode = 'none', iconOf, renderEnd } = props
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
   useTreeDrag(element, { tree, item, items: props.items, enabled: draggable, state })
-  const chosen = state.selected.includes(item.id)
+  const chosen = state.chosen.has(item.id)
   const loading = state.loads.stateOf(item.id) === 'loading'
   // A menu stands in a portal, but React still hands its clicks to the row that it belongs to.
   const isOwn = ({ target }: MouseEvent) =>
@@ -54,8 +68,9 @@ export function TreeNode<Data>({ tree, row, active, props, state, draggable }: T
       aria-busy={loading || undefined}
       aria-labelledby={`${id}-name ${id}-end`}
       tabIndex={active ? 0 : -1}
-      className={rowClass}
-      style={{ paddingInlineStart: (level - 1) * INDENT }}
+      data-index={index}
+      className={joinClasses(rowClass, top !== undefined && inWindow)}
+      style={{ paddingInlineStart: (level - 1) * INDENT, ...(top !== undefined && { top }) }}
       onFocus={() => state.setFocusedId(item.id)}
       onClick={(event) => isOwn(event) && state.choose(item)}
       onDoubleClick={(event) => isOwn(event) && props.onOpen?.(item)}
@@ -65,7 +80,11 @@ export function TreeNode<Data>({ tree, row, active, props, state, draggable }: T
         <CheckboxMark aria-hidden tabIndex={-1} checked={chosen} onCheckedChange={() => undefined} />
       )}
       {icon && <Icon of={icon} />}
-      <span id={`${id}-name`} className={words}>
+      <span
+        id={`${id}-name`}
+        className={joinClasses(words, top !== undefined && cutWords)}
+        title={top === undefined ? undefined : item.label}
+      >
         {item.label}
       </span>{' '}
       <span id={`${id}-end`} className={end}>

@@ -46,7 +46,11 @@ export function useTreeDrag<Data>(row: RefObject<HTMLElement | null>, drag: Tree
       draggable({
         element,
         getInitialData: () => ({ tree, node: latest.current.item.id }),
-        onDragStart: () => element.toggleAttribute('data-dragged', true),
+        onDragStart: () => {
+          element.toggleAttribute('data-dragged', true)
+          // The row that has focus stays drawn, however far the tree is scrolled before it is let go.
+          latest.current.state.setFocusedId(latest.current.item.id)
+        },
         onDrop: () => element.toggleAttribute('data-dragged', false),
       }),
       dropTargetForElements({

@@ -26,10 +26,12 @@ export function useTreeState<Data>(props: TreeProps<Data>, query: string) {
   const loads = useTreeLoads(props.onLoadChildren, (item) => setNotice(dataTable.treeFailed(item.label)))
   const rows = useMemo(() => treeRows(items, new Set(open), query), [items, open, query])
   const found = rows.findIndex(({ item }) => item.id === focusedId)
+  const chosen = useMemo(() => new Set(selected), [selected])
 
   const expand = (ids: readonly TreeId[]) => {
+    const wanted = new Set(ids)
     setOpen([...new Set([...open, ...ids])])
-    for (const item of allItems(items)) if (ids.includes(item.id) && isUnloaded(item)) loads.load(item)
+    for (const item of allItems(items)) if (wanted.has(item.id) && isUnloaded(item)) loads.load(item)
   }
   const collapse = (id: TreeId) => setOpen(open.filter((one) => one !== id))
   const choose = ({ id }: TreeItem<Data>) => {
@@ -54,9 +56,9 @@ export function useTreeState<Data>(props: TreeProps<Data>, query: string) {
   return {
     rows,
     /** Place of the node that the Tab key reaches: the one that had focus, else a chosen one, else the first. */
-    active: Math.max(0, found >= 0 ? found : rows.findIndex(({ item }) => selected.includes(item.id))),
+    active: Math.max(0, found >= 0 ? found : rows.findIndex(({ item }) => chosen.has(item.id))),
     setFocusedId,
-    selected,
+    chosen,
     loads,
     expand,
     collapse,
@@ -64,7 +66,7 @@ export function useTreeState<Data>(props: TreeProps<Data>, query: string) {
     chooseAll,
     allows,
     move,
-    announcement: query.trim() === '' ? notice : dataTable.treeFound(rows.length),
+    announcement: query.trim() === '' ? notice : dataTable.treeFound(rows.filter((row) => row.found).length),
   }
 }
 
