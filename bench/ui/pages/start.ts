@@ -4,6 +4,9 @@ const pages: Readonly<Record<string, () => Promise<unknown>>> = {
   ours: () => import('./ours.tsx'),
   'ag-grid': () => import('./ag-grid.tsx'),
   'mui-grid': () => import('./mui-grid.tsx'),
+  'tree-ours': () => import('./tree-ours.tsx'),
+  'tree-arborist': () => import('./tree-arborist.tsx'),
+  'tree-plain': () => import('./tree-plain.tsx'),
 }
 
 const asked = new URLSearchParams(location.search).get('table') ?? 'ours'

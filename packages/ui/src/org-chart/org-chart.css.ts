@@ -28,6 +28,7 @@ export const stage = kitStyle({
 })
 
 export const drawing = kitStyle({
+  backgroundColor: color.bg,
   display: 'block',
   width: '100%',
   height: '100%',
