@@ -31,6 +31,16 @@ export interface Accounts {
   updated_at: Generated<Instant>
 }
 
+export interface AuditSeals {
+  company_id: number
+  number: number
+  from_at: Instant
+  until_at: Instant
+  total: number
+  hash: Buffer
+  sealed_at: Generated<Instant>
+}
+
 export interface AuditTrail {
   company_id: number
   id: GeneratedAlways<number>
@@ -704,6 +714,7 @@ export interface Wards {
 export interface DB {
   account_words: AccountWords
   accounts: Accounts
+  audit_seals: AuditSeals
   audit_trail: AuditTrail
   certificate_group_words: CertificateGroupWords
   certificate_groups: CertificateGroups

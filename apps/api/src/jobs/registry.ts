@@ -1,10 +1,12 @@
 import { sweepFiles } from '../files/sweep-job.ts'
+import { sealTrail } from '../audit-seals/seal-trail.ts'
 import { cleanUp } from './clean-up.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import type { AnyJob } from './define-job.ts'
 
 /** Every kind of background work, by the name under which it is queued. */
 export const jobs = {
+  'audit.seal': sealTrail,
   'jobs.clean-up': cleanUp,
   'mail.send': sendMail,
   'files.sweep': sweepFiles,

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { CompanyTransaction } from '../db/transaction.ts'
+
+/** What looking at a company's seals came to. */
+export interface TrailCheck {
+  seals: number
+  /** Lines under seal. */
+  lines: number
+  /** The newest seal's hash: written down elsewhere, it tells even a trail whose whole chain was made anew. */
+  newest: string | null
+  /** The first seal that does not hold, with its stretch of time; null when all do. */
+  broken: { number: number; from: string; until: string } | null
+}
+
+interface SealRow {
+  number: number
+  total: number
+  hash: Buffer
+  from_at: string
+  until_at: string
+  holds: boolean
+}
+
+/** Computes every seal of the company's audit trail anew and compares. */
+export async function verifyTrail({ db, own }: CompanyTransaction): Promise<TrailCheck> {
+  const { rows } = await sql<SealRow>`
+    select number, seal.total, seal.hash, from_at::text, until_at::text,
+      found.hash = seal.hash and found.total = seal.total and number = place and from_at = expected_from as holds
+    from (
+      select *, row_number() over chain as place,
+        coalesce(lag(hash) over chain, '') as previous,
+        coalesce(lag(until_at) over chain, '-infinity') as expected_from
+      from audit_seals where ${own('audit_seals')}
+      window chain as (order by number)
+    ) as seal, hash_of_trail(from_at, until_at, previous) as found (total, hash)
+    order by number`.execute(db)
+  const broken = rows.find(({ holds }) => !holds)
+  return {
+    seals: rows.length,
+    lines: rows.reduce((sum, { total }) => sum + total, 0),
+    newest: rows.at(-1)?.hash.toString('hex') ?? null,
+    broken: broken ? { number: broken.number, from: broken.from_at, until: broken.until_at } : null,
+  }
+}
