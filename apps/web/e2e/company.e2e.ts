@@ -50,4 +50,7 @@ test('an administrator gives the company a logo, replaces it, and takes it away'
   await page.getByRole('button', { name: 'Gỡ biểu trưng' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Gỡ', exact: true }).click()
   await expect(page.getByText('Chưa có biểu trưng.', { exact: false })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect.poll(() => logo(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(32)
 })

@@ -7,6 +7,12 @@ export const companyCalls: CallsOf<'company'> = {
   'company.logo': withLogo,
   'company.storeLogo': async () => ({ body: { file: picture() } }),
   'company.destroyLogo': withLogo,
+  'company.restoreLogo': async (scene) => {
+    await withLogo(scene)
+    const { body } = await scene.arranger.call('company.show')
+    await scene.arranger.call('company.destroyLogo')
+    return { body: { id: body.data.company.logo?.id ?? 0 } }
+  },
   'company.logoTicket': withLogo,
 }
 

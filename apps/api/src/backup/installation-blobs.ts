@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { openStore } from '../files/files.ts'
 import type { Settings } from '../settings.ts'
 import type { Blobs } from './blobs.ts'
-import { folderBlobs } from './folder-blobs.ts'
+import { storeBlobs } from './store-blobs.ts'
 
-/** The files that this installation keeps on its own disk; what is still being uploaded lies elsewhere. */
-export function blobsOf({ dataDir }: Settings): Blobs {
-  return folderBlobs(join(dataDir, 'files/blobs'))
+/** The files that this installation keeps, in its folder or its bucket; what is still being uploaded is none of them. */
+export async function blobsOf(settings: Settings): Promise<Blobs> {
+  return storeBlobs(await openStore(settings), join(settings.dataDir, 'files/incoming'))
 }

@@ -1,16 +1,17 @@
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '../db/connect.ts'
 import type { DatabaseUrls } from '../db/embedded/server.ts'
 import { migrationsFolder, readMigrations } from '../db/migrations-folder.ts'
+import { blobKey } from '../files/blob-store.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import { arrangeGroup, inCompanyOf } from '../testing/group.ts'
 import { backUp } from './back-up.ts'
 import { noBlobs } from './blobs.ts'
-import { folderBlobs } from './folder-blobs.ts'
 import { restore } from './restore.ts'
-import { emptyDatabase, temporaryFolder } from './testing/places.ts'
+import { blobsIn, emptyDatabase, keep, keysIn, temporaryFolder } from './testing/places.ts'
 
 let source: TestDatabase
 beforeAll(async () => {
@@ -18,6 +19,9 @@ beforeAll(async () => {
   await arrangeGroup(source.superuser)
 })
 afterAll(() => source.close())
+
+const keyOfA = blobKey(1, 'a'.repeat(32))
+const keyOfB = blobKey(11, 'b'.repeat(32))
 
 const calm = () => ({ signal: new AbortController().signal, report: () => {}, blobs: noBlobs })
 
@@ -124,16 +128,17 @@ describe('a restored database', () => {
   })
 
   test('has the stored files too', async () => {
-    const [here, there] = [temporaryFolder(), temporaryFolder()]
+    const [here, there] = [blobsIn(temporaryFolder()), blobsIn(temporaryFolder())]
     const picture = Buffer.alloc(100_000, 'ảnh')
-    writeFileSync(join(here, 'anh.bin'), picture)
-    writeFileSync(join(here, 'rong.bin'), '')
+    await keep(here, keyOfA, picture)
+    await keep(here, keyOfB, '')
     const path = join(temporaryFolder(), 'nhansu.backup')
     const archive = { path, passphrase: undefined }
-    await backUp({ ...calm(), ownerUrl: source.urls.owner, archive, blobs: folderBlobs(here) })
-    await restore({ ...calm(), urls: await emptyDatabase(source), archive, blobs: folderBlobs(there) })
-    expect(readdirSync(there).sort()).toEqual(['anh.bin', 'rong.bin'])
-    expect(readFileSync(join(there, 'anh.bin')).equals(picture)).toBe(true)
+    await backUp({ ...calm(), ownerUrl: source.urls.owner, archive, blobs: here })
+    await restore({ ...calm(), urls: await emptyDatabase(source), archive, blobs: there })
+    expect(await keysIn(there)).toEqual([keyOfA, keyOfB])
+    const content = await there.read(keyOfA)
+    expect(content && (await buffer(content))).toEqual(picture)
   })
 })
 
@@ -181,12 +186,12 @@ describe('nothing is restored', () => {
   })
 
   test('beside files that are there already', async () => {
-    const folder = temporaryFolder()
-    writeFileSync(join(folder, 'cu.bin'), 'x')
+    const blobs = blobsIn(temporaryFolder())
+    await keep(blobs, keyOfA, 'x')
     const urls = await emptyDatabase(source)
     const archive = { path: await backedUp(), passphrase: undefined }
-    const restoring = restore({ ...calm(), urls, archive, blobs: folderBlobs(folder) })
-    await expect(restoring).rejects.toThrow(/Nơi lưu tệp không trống \(đã có cu.bin\)/)
+    const restoring = restore({ ...calm(), urls, archive, blobs })
+    await expect(restoring).rejects.toThrow(`Nơi lưu tệp không trống (đã có ${keyOfA})`)
     expect(await isEmpty(urls)).toBe(true)
   })
 
@@ -226,13 +231,12 @@ describe('nothing is restored', () => {
   test('when it is cancelled', async () => {
     const urls = await emptyDatabase(source)
     const folder = temporaryFolder()
-    const files = temporaryFolder()
-    writeFileSync(join(files, 'a.bin'), 'x')
+    const files = blobsIn(temporaryFolder())
+    await keep(files, keyOfA, 'x')
     const archive = { path: join(folder, 'x.backup'), passphrase: undefined }
-    await backUp({ ...calm(), ownerUrl: source.urls.owner, archive, blobs: folderBlobs(files) })
+    await backUp({ ...calm(), ownerUrl: source.urls.owner, archive, blobs: files })
     const cancelled = new AbortController()
-    const there = temporaryFolder()
-    const target = folderBlobs(there)
+    const target = blobsIn(temporaryFolder())
     // By the first file all rows are in their tables.
     const blobs: typeof target = {
       ...target,
@@ -240,6 +244,6 @@ describe('nothing is restored', () => {
     }
     await expect(restore({ ...calm(), urls, archive, blobs, signal: cancelled.signal })).rejects.toThrow()
     expect(await isEmpty(urls)).toBe(true)
-    expect(readdirSync(there)).toEqual([])
+    expect(await keysIn(target)).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ await reportingRefusals(async () => {
       const made = await backUp({
         ownerUrl: urls.owner,
         archive: { path, passphrase },
-        blobs: blobsOf(settings),
+        blobs: await blobsOf(settings),
         signal: interrupted,
         report: console.log,
       })

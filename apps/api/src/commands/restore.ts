@@ -16,7 +16,7 @@ await reportingRefusals(async () => {
       const made = await restore({
         urls,
         archive: { path: fromWhereCalled(from), passphrase: settings.backupPassphrase },
-        blobs: blobsOf(settings),
+        blobs: await blobsOf(settings),
         signal: interrupted,
         report: console.log,
       })

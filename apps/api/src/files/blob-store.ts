@@ -15,17 +15,22 @@ export interface BlobStore {
   open(key: string): Promise<{ content: Readable; size: number } | undefined>
   /** Forgets what is kept under a key, if anything. */
   remove(key: string): Promise<void>
-  /** Everything that is kept for a company, in no order. */
-  list(companyId: number): AsyncIterable<KeptBlob>
+  /** Everything that is kept for a company, or for all of them, in no order. */
+  list(companyId?: number): AsyncIterable<KeptBlob>
   /** Gives back what the store holds open. */
   close(): void
 }
 
 export interface KeptBlob {
   key: string
+  /** Bytes. */
+  size: number
   /** Milliseconds since 1970. */
   keptAt: number
 }
+
+/** What every key looks like; anything else in a store is not ours. */
+export const keyShape = /^(\d+)-([0-9a-f]{2})([0-9a-f]{30})$/
 
 /** How all keys of a company begin, so that they can be listed. */
 export function companyPrefix(companyId: number): string {

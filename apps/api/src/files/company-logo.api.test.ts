@@ -115,6 +115,26 @@ describe('a logo', () => {
     expect((await download()).status).toBe(404)
     expect((await hr.call('company.destroyLogo')).status).toBe(404)
   })
+
+  test('that was taken away comes back as it was, but not over another one, nor after ten minutes', async () => {
+    const kept = (await upload(await picture(21, 21))).body.data.company.logo
+    const before = (await download()).bytes
+    const id = kept?.id ?? 0
+    const restore = (person = hr) => person.call('company.restoreLogo', { body: { id } })
+    expect((await restore()).status).toBe(409)
+    await hr.call('company.destroyLogo')
+    const other = await api.as('hrOfTwo')
+    await other.call('company.destroyLogo')
+    expect((await restore(other)).status).toBe(404)
+    expect((await restore()).body.data.company.logo).toEqual(kept)
+    expect((await download()).bytes.equals(before)).toBe(true)
+
+    await hr.call('company.destroyLogo')
+    await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(`update files set removed_at = now() - interval '11 minutes' where id = $1`, [id]),
+    )
+    expect((await restore()).status).toBe(404)
+  })
 })
 
 describe('is refused, and nothing of it stays:', () => {

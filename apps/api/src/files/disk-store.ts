@@ -1,10 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { chmod, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { diskFailure } from '../contract/form/incoming.ts'
-import { blobKey, type BlobStore, type KeptBlob } from './blob-store.ts'
-
-const key = /^(\d+)-([0-9a-f]{2})([0-9a-f]{30})$/
+import { type BlobStore, companyPrefix, type KeptBlob, keyShape } from './blob-store.ts'
 
 /**
  * Blobs as files under a folder of the data folder that only this server's user may enter, spread over 256 folders a
@@ -12,7 +10,7 @@ const key = /^(\d+)-([0-9a-f]{2})([0-9a-f]{30})$/
  */
 export function diskStore(folder: string): BlobStore {
   const placeOf = (asked: string): string => {
-    const [, company, first, rest] = key.exec(asked) ?? []
+    const [, company, first, rest] = keyShape.exec(asked) ?? []
     if (company === undefined || first === undefined) throw new TypeError(`not a key: ${asked}`)
     return join(folder, company, first, `${first}${rest}`)
   }
@@ -36,12 +34,14 @@ export function diskStore(folder: string): BlobStore {
     },
     remove: (asked) => rm(placeOf(asked), { force: true }),
     async *list(companyId): AsyncGenerator<KeptBlob> {
-      const home = join(folder, String(companyId))
+      const home = companyId === undefined ? folder : join(folder, String(companyId))
       const entries = await opendir(home, { recursive: true }).catch(absent)
       for await (const entry of entries ?? []) {
-        if (!entry.isFile()) continue
-        const found = await stat(join(entry.parentPath, entry.name)).catch(absent)
-        if (found) yield { key: blobKey(companyId, entry.name), keptAt: found.mtimeMs }
+        const path = join(entry.parentPath, entry.name)
+        const company = Number(relative(folder, path).split(sep)[0])
+        const key = `${companyPrefix(company)}${entry.name}`
+        const found = entry.isFile() && keyShape.test(key) && (await stat(path).catch(absent))
+        if (found) yield { key, size: found.size, keptAt: found.mtimeMs }
       }
     },
     close() {},

@@ -27,14 +27,15 @@ const megabyte = 1024 * 1024
 /** Opens the store and the scanner that the settings name. */
 export async function openFiles(settings: Settings): Promise<Files> {
   return {
-    store: await storeOf(settings),
+    store: await openStore(settings),
     scanner: settings.clamd ? clamdScanner(settings.clamd) : noScanner,
     incomingFolder: join(settings.dataDir, 'files/incoming'),
     quotas: { companyBytes: settings.filesQuotaMb * megabyte, filesADay: settings.filesADay },
   }
 }
 
-async function storeOf(settings: Settings): Promise<BlobStore> {
+/** Opens the store that the settings name: a folder of the data folder, or a bucket. */
+export async function openStore(settings: Settings): Promise<BlobStore> {
   const { s3Bucket: bucket, s3Region: region, s3Endpoint: endpoint } = settings
   if (bucket === undefined) return diskStore(join(settings.dataDir, 'files/blobs'))
   const { s3AccessKeyId: accessKeyId, s3SecretAccessKey: secretAccessKey } = settings

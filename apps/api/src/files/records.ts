@@ -94,6 +94,28 @@ export async function detach(
 }
 
 /**
+ * Gives a record back a file that was taken away from it less than ten minutes ago.
+ * @returns false when there is none
+ */
+export async function reattach(
+  { db, own }: CompanyTransaction,
+  { ownerKind, ownerId, purpose }: Place,
+  id: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('files')
+    .set({ removed_at: null })
+    .where(own('files'))
+    .where('owner_kind', '=', ownerKind)
+    .where('owner_id', '=', ownerId)
+    .where('purpose', '=', purpose)
+    .where('id', '=', id)
+    .where('removed_at', '>', sql<string>`now() - interval '10 minutes'`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
  * Opens a file for an answer.
  * @throws ApiFailure 404 when its bytes are gone, 409 until it has been scanned, 503 when the store is away
  */

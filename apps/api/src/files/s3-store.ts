@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { unavailable } from '../contract/failure.ts'
-import { type BlobStore, companyPrefix, type KeptBlob } from './blob-store.ts'
+import { type BlobStore, companyPrefix, type KeptBlob, keyShape } from './blob-store.ts'
 
 /** Where a bucket is and how to sign for it. */
 export interface S3Place {
@@ -52,10 +52,13 @@ export function s3Store({ bucket, region, endpoint, credentials }: S3Place): Blo
         await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
       }),
     async *list(companyId): AsyncGenerator<KeptBlob> {
-      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: companyPrefix(companyId) })
-      for await (const { Contents = [] } of pages) {
-        for (const { Key: key = '', LastModified } of Contents) {
-          yield { key, keptAt: LastModified?.getTime() ?? Date.now() }
+      const prefix = companyId === undefined ? {} : { Prefix: companyPrefix(companyId) }
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, ...prefix })[Symbol.asyncIterator]()
+      for (;;) {
+        const page = await orUnavailable(() => pages.next())
+        if (page.done) return
+        for (const { Key: key = '', Size: size = 0, LastModified } of page.value.Contents ?? []) {
+          if (keyShape.test(key)) yield { key, size, keptAt: LastModified?.getTime() ?? Date.now() }
         }
       }
     },

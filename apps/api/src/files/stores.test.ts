@@ -1,41 +1,27 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import S3rver from '@20minutes/s3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { throwAwayHome } from '../testing/throw-away-home.ts'
 import { type BlobStore, blobKey } from './blob-store.ts'
 import { diskStore } from './disk-store.ts'
 import { s3Store } from './s3-store.ts'
+import { s3Server } from './testing/s3.ts'
 
 const { home, remove } = throwAwayHome()
 afterAll(() => remove())
 
-const bucket = 'nhansu-files'
-const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
-const server = new S3rver({
-  address: '127.0.0.1',
-  port: 0,
-  silent: true,
-  // It signs the address of a bucket without its last slash, which Amazon's client sends and signs.
-  allowMismatchedSignatures: true,
-  directory: join(home, 's3'),
-  configureBuckets: [{ name: bucket, configs: [] }],
-})
+let s3: Awaited<ReturnType<typeof s3Server>>
 const stores = new Map<string, BlobStore>()
 
 beforeAll(async () => {
-  mkdirSync(join(home, 's3'))
-  const { port } = await server.run()
+  s3 = await s3Server(home)
   stores.set('a folder', diskStore(join(home, 'blobs')))
-  stores.set(
-    'an S3 server',
-    s3Store({ bucket, region: 'us-east-1', endpoint: `http://127.0.0.1:${port}`, credentials }),
-  )
+  stores.set('an S3 server', s3Store(s3.place))
 })
 afterAll(async () => {
   for (const store of stores.values()) store.close()
-  await server.close()
+  await s3.close()
 })
 
 let made = 0
@@ -47,9 +33,10 @@ function sent(content: Buffer | string): { path: string; key: string } {
   return { path, key: blobKey(1, made.toString(16).padStart(32, '0')) }
 }
 
-async function keysOf(store: BlobStore, companyId: number): Promise<string[]> {
+async function keysOf(store: BlobStore, companyId?: number): Promise<string[]> {
   const keys: string[] = []
-  for await (const { key, keptAt } of store.list(companyId)) {
+  for await (const { key, size, keptAt } of store.list(companyId)) {
+    expect(size).toBe(1)
     expect(Math.abs(Date.now() - keptAt)).toBeLessThan(600_000)
     keys.push(key)
   }
@@ -85,6 +72,7 @@ describe.each(['a folder', 'an S3 server'])('%s', (name) => {
     expect(await keysOf(store(), 1)).toEqual([first.key, second.key].sort())
     expect(await keysOf(store(), 11)).toEqual([other.key])
     expect(await keysOf(store(), 2)).toEqual([])
+    expect(await keysOf(store())).toEqual([first.key, second.key, other.key].sort())
   })
 })
 
@@ -97,7 +85,7 @@ test.each(['../x', '1-../../etc/passwd', '1-ABC', `1-${'a'.repeat(33)}`])(
 
 describe('a store that is away', () => {
   test('over the network is told as busy', async () => {
-    const away = s3Store({ bucket, region: 'us-east-1', endpoint: 'http://127.0.0.1:9', credentials })
+    const away = s3Store({ ...s3.place, endpoint: 'http://127.0.0.1:9' })
     const { path, key } = sent('x')
     const busy = { status: 503, detail: { retryAfter: 30 } }
     await expect(away.put(key, path)).rejects.toMatchObject(busy)

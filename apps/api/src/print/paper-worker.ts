@@ -3,9 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
 import type { Paper } from './paper.ts'
 import { paperDefinition } from './paper-definition.ts'
+import { printablePaper } from './printable.ts'
 
-/** What the thread tells: bytes as they are made. */
-export type WorkerNews = { bytes: Uint8Array } | { done: true }
+/** What the thread tells: bytes in pieces that are handed over, not copied. */
+export type WorkerNews = { bytes: Uint8Array<ArrayBuffer> } | { done: true }
 
 const resolve = createRequire(import.meta.url).resolve
 const face = (name: string, file: string) =>
@@ -24,9 +25,34 @@ pdfmake.setFonts({ Paper: fonts })
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
 
-const tell = (news: WorkerNews) => parentPort?.postMessage(news, [])
 // Only `renderPaper` starts this thread, and it hands over a paper.
-const stream = await pdfmake.createPdf(paperDefinition(workerData as Paper)).getStream()
-stream.on('data', (bytes: Uint8Array) => tell({ bytes }))
-stream.on('end', () => tell({ done: true }))
+const paper = printablePaper(workerData as Paper)
+const stream = await pdfmake.createPdf(paperDefinition(paper)).getStream()
+
+/** Each piece wakes the thread that serves everybody, and the layouter's own are a few hundred bytes. */
+const leastBytes = 64 * 1024
+let held: Uint8Array[] = []
+let heldBytes = 0
+
+stream.on('data', (bytes: Uint8Array) => {
+  held.push(bytes)
+  heldBytes += bytes.length
+  if (heldBytes >= leastBytes) handOver()
+})
+stream.on('end', () => {
+  handOver()
+  parentPort?.postMessage({ done: true } satisfies WorkerNews, [])
+})
 stream.end()
+
+function handOver(): void {
+  const bytes = new Uint8Array(heldBytes)
+  let at = 0
+  for (const piece of held) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
+  held = []
+  heldBytes = 0
+  parentPort?.postMessage({ bytes } satisfies WorkerNews, [bytes.buffer])
+}

@@ -124,9 +124,9 @@ describe('what comes from a record', () => {
       'javascript:alert(1)',
     ]
     const { pdf, pages } = await printed({
-      body: table(values.map((value) => ['1', printable(value)])),
-      title: printable(values.join(' ')),
-      signatures: [{ office: printable(values[0] ?? ''), name: printable(values[3] ?? '') }],
+      body: table(values.map((value) => ['1', value])),
+      title: values.join(' '),
+      signatures: [{ office: values[0] ?? '', name: values[3] ?? '' }],
     })
     server.close()
     expect(asked).toEqual([])
@@ -135,6 +135,21 @@ describe('what comes from a record', () => {
     expect(pdf.toString('latin1')).not.toMatch(
       /\/(URI|JS|JavaScript|Launch|EmbeddedFile|OpenAction|Annots)\b/,
     )
+  })
+
+  test('is made printable wherever it stands, without the caller\u2019s doing', async () => {
+    const odd = 'An\u202E\r\nBình\u200B'
+    const { pages } = await printed({
+      heading: { company: odd, place: odd, number: odd, date: '2026-01-01' },
+      subject: odd,
+      body: [{ kind: 'paragraph', text: odd }, ...table([['1', odd]])],
+      signatures: [{ office: odd, name: odd }],
+      printedBy: odd,
+    })
+    const text = pages.join('')
+    expect(text.match(/AnBình/g)).toHaveLength(8)
+    expect(text).toContain('ANBÌNH')
+    expect(text).not.toMatch(/[\u202E\u200B]/)
   })
 
   test.each([

@@ -1,6 +1,7 @@
 /**
  * A paper as the company issues it, in plain data, so that it can be laid out on another thread. Every text is shown
- * letter by letter, wherever it comes from: there is no markup, no address and no file that a text could name.
+ * letter by letter, wherever it comes from: there is no markup, no address and no file that a text could name. The thread
+ * that lays it out makes each text printable, so nobody else has to.
  */
 export interface Paper {
   heading: Heading

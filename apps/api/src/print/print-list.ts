@@ -19,7 +19,6 @@ import { shownDate, shownInstant } from '../workbooks/shown-values.ts'
 import type { CellValue } from '../workbooks/xlsx/sheet.ts'
 import { companyHeading } from './company-heading.ts'
 import type { Paper, PaperColumn } from './paper.ts'
-import { printable } from './printable.ts'
 import { renderPaper } from './render-paper.ts'
 
 /** A thousand take seconds and some forty pages; who needs more wants a workbook. */
@@ -85,14 +84,14 @@ async function listPaper(
   return {
     heading: await companyHeading(context),
     title: title.toLocaleUpperCase('vi'),
-    ...(about.length > 0 && { subject: printable(`(${about.join('; ')})`) }),
+    ...(about.length > 0 && { subject: `(${about.join('; ')})` }),
     orientation: 'landscape',
     body: [
       { kind: 'table', columns: [numberColumn, ...columns.map(paperColumn)], rows },
       { kind: 'paragraph', text: `Danh sách có ${rows.length} dòng.` },
     ],
-    signatures: [{ office: 'NGƯỜI LẬP BIỂU', name: printable(fullName) }, { office: 'THỦ TRƯỞNG ĐƠN VỊ' }],
-    printedBy: `Người in: ${printable(fullName)} (${login}), ${shownInstant(at)}`,
+    signatures: [{ office: 'NGƯỜI LẬP BIỂU', name: fullName }, { office: 'THỦ TRƯỞNG ĐƠN VỊ' }],
+    printedBy: `Người in: ${fullName} (${login}), ${shownInstant(at)}`,
   }
 }
 
@@ -107,7 +106,7 @@ function cells(number: number, columns: readonly FieldColumn[], row: Row): strin
 }
 
 function shown(value: CellValue): string {
-  return value === null ? '' : printable(shownInstant(shownDate(String(value))))
+  return value === null ? '' : shownInstant(shownDate(String(value)))
 }
 
 function tooMuch(sentence: string): ApiFailure {

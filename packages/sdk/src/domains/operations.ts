@@ -61,6 +61,7 @@ const specialWords: Record<SpecialOperation, string> = {
   'address.find': 'Tìm nhanh địa chỉ',
   'company.destroyLogo': 'Gỡ biểu trưng công ty',
   'company.logo': 'Xem biểu trưng công ty',
+  'company.restoreLogo': 'Hoàn tác gỡ biểu trưng công ty',
   'company.logoTicket': 'Xin vé tải biểu trưng công ty',
   'company.storeLogo': 'Tải lên biểu trưng công ty',
   'employees.activateAccount': 'Kích hoạt tài khoản của nhân viên',

@@ -2,12 +2,10 @@ import { existsSync, readdirSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { throwAwayHome } from '../../testing/throw-away-home.ts'
-import type { ApiFailure } from '../failure.ts'
-import { withForm } from './read-form.ts'
+import { formReceiver } from './testing/receiver.ts'
 
 const shape = { files: new Map([['file', { title: 'Tệp', maxBytes: 1_000_000 }]]), maxBytes: 2_000_000 }
 
@@ -20,13 +18,8 @@ async function serve(leastBytesPerSecond: number): Promise<{ app: FastifyInstanc
   const { home, remove } = throwAwayHome()
   open.push(remove)
   const folder = join(home, 'incoming')
-  const app = fastify()
-  await app.register(multipart)
-  app.setErrorHandler((error, _, reply) => reply.code((error as ApiFailure).status).send('refused'))
-  app.post('/', (request) =>
-    withForm(request, { shape, folder, pace: { leastBytesPerSecond, grace: 100 } }, async () => 'received'),
-  )
-  await app.listen({ port: 0, host: '127.0.0.1' })
+  const pace = { leastBytesPerSecond, grace: 100 }
+  const app = await formReceiver({ shape, folder, pace }, async () => 'received')
   open.push(() => {
     app.server.closeAllConnections()
     return app.close()

@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
-import { attach, attached, detach, type FileRow, openFile, type Place } from '../../files/records.ts'
+import {
+  attach,
+  attached,
+  detach,
+  type FileRow,
+  openFile,
+  type Place,
+  reattach,
+} from '../../files/records.ts'
 import { giveTicket } from '../../files/tickets.ts'
 
 export default defineOperations('company', {
@@ -39,6 +47,16 @@ export default defineOperations('company', {
   'company.destroyLogo': async (_, context) => {
     if ((await detach(context, logoPlace(context.companyId))) === 0) throw notFound()
     context.audit({ recordId: context.companyId, changedFields: ['logo'] })
+    return { company: await find(context) }
+  },
+
+  'company.restoreLogo': async ({ body: { id } }, context) => {
+    const place = logoPlace(context.companyId)
+    if ((await attached(context, place)).length > 0) {
+      throw new ApiFailure(409, 'Công ty đã có biểu trưng khác nên không hoàn tác được.')
+    }
+    if (!(await reattach(context, place, id))) throw notFound()
+    context.audit({ recordId: context.companyId, changedFields: ['logo'], detail: { file_id: id } })
     return { company: await find(context) }
   },
 

@@ -13,6 +13,7 @@ import { query, queryClient } from '#web/session/queries.ts'
 import { LogoPicture } from './logo-picture.tsx'
 import { useLogoUpload } from './use-logo-upload.ts'
 
+const { queryKey: key } = query('company.show')
 const mostBytes = 5 * 1024 * 1024
 
 /** The company's logo: shown, replaced by dropping another one, taken away. */
@@ -21,9 +22,17 @@ export function CompanyLogo({ logo }: { logo: Data<'company.show'>['company']['l
   const toast = useToast()
 
   const remove = async () => {
-    const saved = await client.call('company.destroyLogo')
-    queryClient.setQueryData(query('company.show').queryKey, saved)
-    toast.ok('Đã gỡ biểu trưng.')
+    const id = logo?.id
+    queryClient.setQueryData(key, await client.call('company.destroyLogo'))
+    toast.ok('Đã gỡ biểu trưng.', id === undefined ? {} : { action: { run: () => restore(id) } })
+  }
+  const restore = async (id: number) => {
+    try {
+      queryClient.setQueryData(key, await client.call('company.restoreLogo', { body: { id } }))
+      toast.ok('Đã hoàn tác.')
+    } catch (error) {
+      toast.bad(errorText(error))
+    }
   }
   return (
     <Card title="Biểu trưng">
@@ -48,7 +57,7 @@ export function CompanyLogo({ logo }: { logo: Data<'company.show'>['company']['l
           <div>
             <ConfirmDialog
               title="Gỡ biểu trưng?"
-              description="Văn bản in từ nay không còn biểu trưng. Có thể tải lên lại bất cứ lúc nào."
+              description="Văn bản in từ nay không còn biểu trưng. Có thể hoàn tác ngay sau đó, hoặc tải lên lại bất cứ lúc nào."
               confirmLabel="Gỡ"
               tone="danger"
               onConfirm={remove}
