@@ -580,6 +580,15 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không tải được biểu trưng!"
   },
+  "company.restoreLogo": {
+    "api": "product",
+    "method": "POST",
+    "path": "/company/logo/restore",
+    "resource": "company",
+    "verb": "restoreLogo",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
   "company.show": {
     "api": "product",
     "method": "GET",
