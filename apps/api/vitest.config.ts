@@ -1,7 +1,8 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { inNode } from '@nhansu/config/vitest/node'
 
-const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 }
+/** Guards against hanging, wide enough for a busy machine; no test measures time. */
+const timeouts = { testTimeout: 240_000, hookTimeout: 300_000 }
 
 /** Everything once, and what goes through the whole API once more with either wall between the companies taken down. */
 export default mergeConfig(

@@ -8,7 +8,8 @@ import { reloadOnMissingChunk } from '#web/app/missing-chunk.ts'
 import { makeRouter } from '#web/app/router.tsx'
 import { config } from '#web/session/config.ts'
 
-reloadOnMissingChunk()
+const router = makeRouter()
+reloadOnMissingChunk(() => router.state.navigation.location)
 if (config.styleNonce) allowAddedStyles(config.styleNonce)
 
 const root = document.getElementById('root')
@@ -21,7 +22,7 @@ if (import.meta.env.PROD)
   )
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={makeRouter()} />
+    <RouterProvider router={router} />
   </StrictMode>,
 )
 // Behind the first calls: a browser opens six connections, and four fonts would leave them two.

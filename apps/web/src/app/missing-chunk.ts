@@ -2,15 +2,25 @@
 const QUIET_MS = 30_000
 const KEY = 'nhansu.reloaded'
 
+interface Address {
+  pathname: string
+  search: string
+}
+
 /**
- * Reloads the page when a part of the app cannot be fetched, as after an update: once in 30 s and never without a
+ * Loads the page anew when a part of the app cannot be fetched, as after an update: once in 30 s and never without a
  * network. Else the error goes its way to the screen's error message.
+ *
+ * @param destination where the reader was going to; undefined when he was going nowhere
  */
-export function reloadOnMissingChunk(): void {
+export function reloadOnMissingChunk(destination: () => Address | undefined): void {
   addEventListener('vite:preloadError', (event) => {
     if (!mayReload(Date.now(), sessionStorage, navigator.onLine)) return
     event.preventDefault()
-    location.reload()
+    const { pathname, search } = destination() ?? location
+    const address = pathname + search
+    if (address === location.pathname + location.search) location.reload()
+    else location.assign(address)
   })
 }
 
