@@ -47,8 +47,8 @@ export async function walks(client: Client) {
   pages(client, 'employees.list', { query: { size: 100 } })
   // @ts-expect-error one level is no list
   pages(client, 'levels.show', { path: { id: 1 } })
-  // @ts-expect-error departments always come whole
-  pages(client, 'departments.list')
+  // @ts-expect-error provinces always come whole
+  pages(client, 'provinces.list')
   // @ts-expect-error a form has fields
   await upload(client, 'levels.store', { body: 'text' })
 }

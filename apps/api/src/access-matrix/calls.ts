@@ -2,7 +2,8 @@ import type { OperationId } from '@nhansu/sdk/contract'
 import { addressCalls } from './address-calls.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
-import { departmentCalls, employeeCalls, positionCalls } from './organisation-calls.ts'
+import { departmentCalls } from './department-calls.ts'
+import { employeeCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
 import type { Call } from './scene.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
@@ -14,7 +15,6 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...profileCalls,
   ...employeeCalls,
   ...departmentCalls,
-  ...positionCalls,
   ...catalogueCalls,
   ...companyCalls,
   ...fileCalls,

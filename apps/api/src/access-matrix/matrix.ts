@@ -48,7 +48,32 @@ employees.activateAccount   401    401   403      403   403      403  403 200   
 employees.deactivateAccount 401    401   403      403   403      403  403 200     200   200   404   200
 
 departments.list            401    401   403      403   403      200  403 200     200   200   200   200
+departments.show            401    401   403      403   403      200  403 200     200   200   404   200
+departments.store           401    401   403      403   403      403  403 201     201   201   400   201
+departments.update          401    401   403      403   403      403  403 200     200   200   404   200
+departments.destroy         401    401   403      403   403      403  403 403     200   200   404   200
+departments.destroyBulk     401    401   403      403   403      403  403 403     200   200   404   200
+departments.restore         401    401   403      403   403      403  403 403     200   200   404   200
+departments.employees       401    401   403      403   403      200  403 200     200   200   404   200
+departments.move            401    401   403      403   403      403  403 200     200   200   404   200
+departments.merge           401    401   403      403   403      403  403 200     200   200   404   200
+departments.close           401    401   403      403   403      403  403 200     200   200   404   200
+departments.reopen          401    401   403      403   403      403  403 200     200   200   404   200
+departments.history         401    401   403      403   403      200  403 200     200   200   404   200
+
 positions.list              401    401   403      403   403      200  403 200     200   200   200   200
+positions.show              401    401   403      403   403      200  403 200     200   200   404   200
+positions.store             401    401   403      403   403      403  403 201     201   201   400   201
+positions.update            401    401   403      403   403      403  403 200     200   200   404   200
+positions.destroy           401    401   403      403   403      403  403 403     200   200   404   200
+positions.destroyBulk       401    401   403      403   403      403  403 403     200   200   404   200
+positions.restore           401    401   403      403   403      403  403 403     200   200   404   200
+positions.export            401    401   403      403   403      403  403 200     200   200   200   200
+positions.import            401    401   403      403   403      403  403 200     200   200   200   200
+positions.importTemplate    401    401   403      403   403      403  403 200     200   200   200   200
+positions.markImport        401    401   403      403   403      403  403 200     200   200   200   200
+positions.undoImport        401    401   403      403   403      403  403 200     200   200   404   200
+positions.changeStatus      401    401   403      403   403      403  403 200     200   200   404   200
 
 provinces.list              401    401   403      200   200      200  200 200     200   200   200   200
 provinces.show              401    401   403      200   200      200  200 200     200   200   200   200

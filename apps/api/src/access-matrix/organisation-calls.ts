@@ -15,10 +15,6 @@ export const employeeCalls: CallsOf<'employees'> = {
   'employees.deactivateAccount': async (scene) => ({ path: { id: await employeeWithAccount(scene) } }),
 }
 
-export const departmentCalls: CallsOf<'departments'> = { 'departments.list': nothing }
-
-export const positionCalls: CallsOf<'positions'> = { 'positions.list': nothing }
-
 async function employeeWithAccount({ api }: Scene): Promise<number> {
   const { employeeId, personId } = await hire(api, 'Người Có Tài Khoản')
   await newcomer(api, { login: `tai-khoan-${next()}`, companies: { 1: [] }, personId })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../testing/api.ts'
-import { type ExampleInput, exampleInput, type Row } from '../testing/example-input.ts'
+import { type ExampleInput, exampleInput, idLists, type Row } from '../testing/example-input.ts'
 import { fingerprint } from '../testing/fingerprint.ts'
 import { answersFile, type Operation, operationsOf } from './operations.ts'
 
@@ -29,7 +29,8 @@ const repeatable = operations.filter(
 /** Administrative units are the same for everybody. */
 const ofNoCompany = /^(provinces|districts|wards|newProvinces|newDistricts)\./
 const aboutRecords = operations.filter(
-  ({ id, path, body }) => (path.includes('{') || bodyNames(body).includes('ids')) && !ofNoCompany.test(id),
+  ({ id, path, body }) =>
+    (path.includes('{') || bodyNames(body).some((name) => idLists.has(name))) && !ofNoCompany.test(id),
 )
 
 const api = apiForFile()
@@ -75,7 +76,7 @@ describe('answers the example of its contract, in the shape of its contract', ()
     const input = await inputFor(operation, hrOfOne)
     if (operation.verb === 'restore') {
       const destroy = operations.find(({ id }) => id === `${operation.resource}.destroyBulk`)
-      if (destroy) await call(hrOfOne, destroy, input)
+      if (destroy) await call(hrOfOne, destroy, await inputFor(destroy, hrOfOne))
     }
     const answer = await call(hrOfOne, operation, input)
     expect(answer.status).toBe(operation.success.status)

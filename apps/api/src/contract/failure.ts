@@ -57,3 +57,8 @@ export function unauthorized(): ApiFailure {
 export function unavailable(retryAfter = 2): ApiFailure {
   return new ApiFailure(503, 'Hệ thống đang bận, vui lòng thử lại sau ít giây.', { retryAfter })
 }
+
+/** Somebody else saved meanwhile; the answer carries what stands there now. */
+export function stale(newer: Readonly<Record<string, unknown>>): ApiFailure {
+  return new ApiFailure(409, 'Dữ liệu đã được người khác cập nhật, vui lòng tải lại.', { data: newer })
+}

@@ -14,6 +14,12 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     field: 'min_score',
     text: 'Khoảng điểm trùng với một xếp loại khác trong cùng nhóm.',
   },
+  departments_level: {
+    field: 'level',
+    text: 'Cấp đơn vị phải thấp hơn cấp của đơn vị cấp trên và cao hơn cấp của các đơn vị trực thuộc.',
+  },
+  departments_open_parent: { field: 'parent_id', text: 'Đơn vị cấp trên đã giải thể.' },
+  employee_positions_open_unit: { field: 'department_id', text: 'Đơn vị đã giải thể.' },
   fields_depth: {
     field: 'parent_id',
     text: 'Lĩnh vực không được thuộc chính nó hoặc lĩnh vực bên dưới nó, và sâu tối đa 6 cấp.',

@@ -1,9 +1,9 @@
 import type { OperationsOf, ResourceName } from '@nhansu/sdk/contract'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { exportHandler, hasExport } from '../workbooks/export.ts'
 import { hasImport, importHandlers } from '../workbooks/import/import.ts'
 import { type RowConditions, visibleRows } from './access.ts'
-import { ApiFailure, notFound } from './failure.ts'
+import { notFound, stale } from './failure.ts'
 import type { Handlers, ProductContext } from './handlers.ts'
 import { list } from './list-query/list.ts'
 import type { ListQuery, ListSource } from './list-query/source.ts'
@@ -34,6 +34,10 @@ export type StandardHandlers<R extends ResourceName> = Pick<
 export interface StandardResource extends ListSource {
   /** Key of one item under `data`, such as `level`; the rows of a list stand under the operation's `x-rows`. */
   item: string
+  /** Which rows each scope shows; without it whoever holds any part of the right reads all rows. */
+  visible?: RowConditions
+  /** Conditions of the list's own parameters. */
+  where?: (query: Readonly<Record<string, unknown>>) => readonly Expression<SqlBool>[]
   /** Fields that are no columns: what to select for each, or nothing for what `include` did not ask for. */
   computed?: Readonly<Record<string, (included: ReadonlySet<string>) => RawBuilder<unknown> | undefined>>
 }
@@ -55,7 +59,7 @@ export function standardSet<R extends ResourceName>(
   resource: R,
   standard: StandardResource,
 ): StandardHandlers<R> {
-  const { item, table } = standard
+  const { item, table, visible = readable(table) } = standard
   const handlers = {
     [`${resource}.list`]: async (
       { query = {} }: { query?: ListQuery & Include },
@@ -63,8 +67,9 @@ export function standardSet<R extends ResourceName>(
     ) => {
       const { rows, meta } = await list(context, query, {
         source: standard,
-        visible: readable(table),
+        visible,
         columns: columns(context, standard, query),
+        where: standard.where?.({ ...query }) ?? [],
       })
       return { [context.operation.rows ?? resource]: rows, meta }
     },
@@ -115,7 +120,8 @@ export function standardSet<R extends ResourceName>(
     ...(hasExport(resource) && {
       [`${resource}.export`]: exportHandler(resource, {
         source: standard,
-        visible: readable(table),
+        visible,
+        where: async (_, query) => standard.where?.({ ...query }) ?? [],
         columns: (_, fields) =>
           sql.join(
             [...fields].map((field) => selected(standard, field, fields) ?? sql.ref(`${table}.${field}`)),
@@ -139,12 +145,10 @@ async function find(
   id: number,
   query: Include = {},
 ): Promise<Values> {
-  const { table } = standard
+  const { table, visible = readable(table) } = standard
   const { rows } = await sql<Values>`
     select ${columns(context, standard, query)} from ${sql.table(table)}
-    where ${context.own(table)} and ${visibleRows(context, readable(table))} and id = ${id}`.execute(
-    context.db,
-  )
+    where ${context.own(table)} and ${visibleRows(context, visible)} and id = ${id}`.execute(context.db)
   if (rows[0] === undefined) throw notFound()
   return rows[0]
 }
@@ -184,8 +188,4 @@ function companyWide(table: string): RowConditions {
 function readable(table: string): RowConditions {
   const whole = () => sql<SqlBool>`true`
   return { table, unit: whole, own: whole }
-}
-
-function stale(newer: Values): ApiFailure {
-  return new ApiFailure(409, 'Dữ liệu đã được người khác cập nhật, vui lòng tải lại.', { data: newer })
 }

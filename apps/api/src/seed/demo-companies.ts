@@ -1,7 +1,7 @@
 import companyList from '../../seeds/companies.json' with { type: 'json' }
 import type { Company } from './add-company.ts'
 import { numbered } from './numbered.ts'
-import { type DepartmentRow, type UnitTree, growUnits } from './organisation.ts'
+import { type DepartmentRow, FOUND, type UnitTree, growUnits } from './organisation.ts'
 import type { Employer } from './personnel.ts'
 
 /** A company of the demo group and how it is built. */
@@ -36,15 +36,18 @@ export function organise(
     company_id: company.id,
     id: ids.department(),
     parent_id: null,
+    parent_level: null,
     code: company.code,
     name: company.name,
     short_name: company.short_name,
     level: company.level,
     display_order: 1,
+    found_date: FOUND,
   }
   const units = growUnits(company.units, {
     companyId: company.id,
     parentId: root.id,
+    parentLevel: root.level,
     codes: new Set([root.code]),
     nextDepartmentId: ids.department,
     nextPositionId: ids.position,

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { completeOrganisation } from './derived-organisation.ts'
 
 /**
  * Fills the tables that triggers keep otherwise, for rows that came in without their triggers. The rules are the
@@ -12,6 +13,7 @@ export async function fillDerivedTables(client: ClientBase, firstEmployeeId: num
   await fillEmployeeUnits(client, firstEmployeeId)
   await recountDepartments(client)
   await recountTables(client)
+  await completeOrganisation(client)
 }
 
 /** What the new employees are found by. */

@@ -11,13 +11,24 @@ export async function loadOrganisation(
   await copyRows(
     client,
     'departments',
-    ['company_id', 'id', 'parent_id', 'code', 'name', 'short_name', 'level', 'display_order'],
+    [
+      'company_id',
+      'id',
+      'parent_id',
+      'parent_level',
+      'code',
+      'name',
+      'short_name',
+      'level',
+      'display_order',
+      'found_date',
+    ],
     departments,
   )
   await copyRows(
     client,
     'positions',
-    ['company_id', 'id', 'department_id', 'code', 'name', 'position_level'],
+    ['company_id', 'id', 'department_id', 'code', 'name', 'position_level', 'nature_of_work'],
     positions,
   )
 }

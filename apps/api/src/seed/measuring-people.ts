@@ -61,6 +61,7 @@ function addBranches({ company, rootId, codes }: CompanyGround, employees: numbe
   const units = growUnits(branchTree(company.level, branches), {
     companyId: company.id,
     parentId: rootId,
+    parentLevel: company.level,
     codes,
     nextDepartmentId: ids.department,
     nextPositionId: ids.position,

@@ -3,7 +3,10 @@ import type { ClientBase } from 'pg'
 /** Tables that rows of many companies go into at once. */
 const filledTables = [
   'departments',
+  'department_words',
+  'department_versions',
   'positions',
+  'position_words',
   'employees',
   'employee_positions',
   'employee_words',

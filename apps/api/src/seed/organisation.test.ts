@@ -11,6 +11,7 @@ function grow(units: UnitTree, codes = new Set<string>()) {
   const grown = growUnits(units, {
     companyId: 1,
     parentId: 99,
+    parentLevel: 2,
     codes,
     nextDepartmentId: ids(),
     nextPositionId: ids(),

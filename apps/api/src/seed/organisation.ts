@@ -13,11 +13,15 @@ export interface DepartmentRow {
   company_id: number
   id: number
   parent_id: number | null
+  /** Cấp đơn vị of the parent. */
+  parent_level: number | null
   code: string
   name: string
   short_name: string | null
   level: number
   display_order: number
+  /** yyyy-mm-dd */
+  found_date: string
 }
 
 /** A row of `positions`. */
@@ -28,6 +32,7 @@ export interface PositionRow {
   code: string
   name: string
   position_level: number
+  nature_of_work: number
 }
 
 /** Units and positions as they are stored. */
@@ -38,7 +43,6 @@ export interface OrganisationRows {
 
 /** A position with what is known of those who hold it. */
 export interface Post extends PositionRow {
-  natureOfWork: number
   /** Men in a hundred. */
   men: number
 }
@@ -57,6 +61,8 @@ export interface Unit {
 export interface Ground {
   companyId: number
   parentId: number
+  /** Cấp đơn vị of that one. */
+  parentLevel: number
   /** Codes of departments that the company has; the new ones are added. */
   codes: Set<string>
   nextDepartmentId: () => number
@@ -65,6 +71,8 @@ export interface Ground {
 
 const MEN_AMONG_LEADERS = 78
 const OFFICE_WORK = 1
+/** Units are older than anybody's position in them. */
+export const FOUND = '1995-06-01'
 
 const jobs = new Map(Object.entries(jobList.jobs))
 const jobsOfUnits = new Map(Object.entries(unitList.units))
@@ -73,7 +81,10 @@ const jobsOfUnits = new Map(Object.entries(unitList.units))
 export function growUnits(tree: UnitTree, ground: Ground): Unit[] {
   return Object.entries(tree).flatMap(([name, below], index) => {
     const unit = makeUnit(name, index + 1, Object.keys(below).length > 0, ground)
-    return [unit, ...growUnits(below, { ...ground, parentId: unit.department.id })]
+    return [
+      unit,
+      ...growUnits(below, { ...ground, parentId: unit.department.id, parentLevel: unit.department.level }),
+    ]
   })
 }
 
@@ -104,18 +115,20 @@ function makeUnit(name: string, order: number, hasUnitsBelow: boolean, ground: G
     company_id: ground.companyId,
     id: ground.nextDepartmentId(),
     parent_id: ground.parentId,
+    parent_level: ground.parentLevel,
     code: freeCode(name, ground.codes),
     name,
     short_name: `${kind.short} ${restOfName(name)}`,
     level: kind.level,
     display_order: order,
+    found_date: FOUND,
   }
   const staffJobs = staffJobsOf(name)
-  const leaderWork = kind.level < 5 ? OFFICE_WORK : (staffJobs[0]?.natureOfWork ?? OFFICE_WORK)
+  const leaderWork = kind.level < 5 ? OFFICE_WORK : (staffJobs[0]?.nature_of_work ?? OFFICE_WORK)
   const leaderJobs = leadersOf(name).map(([title, positionLevel]) => ({
     title,
     positionLevel,
-    natureOfWork: leaderWork,
+    nature_of_work: leaderWork,
     men: MEN_AMONG_LEADERS,
   }))
   const posts = [...leaderJobs, ...staffJobs].map(({ title, positionLevel, ...rest }, index): Post => ({
@@ -144,6 +157,6 @@ function staffJobsOf(unitName: string) {
     if (positionLevel === undefined || natureOfWork === undefined || men === undefined) {
       throw new Error(`seeds/jobs.json does not know the job '${title}'`)
     }
-    return { title, positionLevel, natureOfWork, men }
+    return { title, positionLevel, nature_of_work: natureOfWork, men }
   })
 }

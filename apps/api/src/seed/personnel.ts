@@ -141,7 +141,7 @@ function employeeRow(
     date_of_birth: dateText(person.birth),
     phone: person.phone,
     company_email: `${person.mailName}@example.com`,
-    nature_of_work: seat.post.natureOfWork,
+    nature_of_work: seat.post.nature_of_work,
     work_state: tenure.state,
     active: tenure.leave === null,
     group_join_date: dateText(tenure.groupJoin),

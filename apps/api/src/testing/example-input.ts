@@ -15,6 +15,8 @@ export interface ExampleInput {
 }
 
 const narrowing = new Set(['sort', 'search', 'filter'])
+/** The keys under which bulk calls take their ids. */
+export const idLists: ReadonlySet<string> = new Set(['ids', 'dept_ids'])
 
 /** The input by which the contract itself says that an operation can be called. */
 export function exampleInput(operation: Operation, row: Row): ExampleInput {
@@ -45,9 +47,10 @@ function exampleBody(
     Object.entries(schema.properties ?? {})
       .filter(([name]) => !narrowing.has(name))
       .map(([name, property]) => {
-        if (name === 'ids') return [name, [row['id']]]
+        if (idLists.has(name)) return [name, [row['id']]]
         if (look(property)['contentMediaType'] === workbookType) return [name, exampleImports.get(resource)]
-        return [name, (method === 'PUT' ? row[name] : undefined) ?? exampleOf(property, look)]
+        const isKept = method === 'PUT' || name === 'version'
+        return [name, (isKept ? row[name] : undefined) ?? exampleOf(property, look)]
       }),
   )
 }

@@ -41,7 +41,8 @@ export type PersonName = keyof typeof people
 
 /**
  * A group of two small companies, alike but for their ids: those of company 2 are a hundred higher.
- * Units: 1 > 2 > 3 and 1 > 4. Employees 11 (unit 3), 12 (unit 2), 13 (unit 2, the manager), 14 (unit 4, has left).
+ * Units: 1 > 2 > 3 and 1 > 4, and first in their list 5, 6 and 7, to which nothing belongs. Employees 11 (unit 3),
+ * 12 (unit 2), 13 (unit 2, the manager), 14 (unit 4, has left).
  */
 export async function arrangeGroup(superuser: Pool): Promise<void> {
   await superuser.query(`
@@ -63,17 +64,21 @@ export async function arrangeGroup(superuser: Pool): Promise<void> {
 async function arrangeCompany(client: PoolClient, company: number, base: number): Promise<void> {
   const values = [company, base]
   await client.query(
-    `insert into departments (company_id, id, parent_id, code, name, level)
-     select $1, $2 + id, $2 + parent, code, name, level from (values
-       (1, null::integer, 'GOC', 'Công ty', 3), (2, 1, 'PHCNS', 'Phòng Hành chính Nhân sự', 4),
-       (3, 2, 'TUYEN', 'Tổ Tuyển dụng', 6), (4, 1, 'KHO', 'Đội Kho', 5)) as unit (id, parent, code, name, level)`,
+    `insert into departments (company_id, id, parent_id, code, name, level, display_order, found_date)
+     select $1, $2 + id, $2 + parent, code, name, level, place, date '2015-01-01' from (values
+       (1, null::integer, 'GOC', 'Công ty', 3, 1), (2, 1, 'PHCNS', 'Phòng Hành chính Nhân sự', 4, 4),
+       (3, 2, 'TUYEN', 'Tổ Tuyển dụng', 6, 1), (4, 1, 'KHO', 'Đội Kho', 5, 5),
+       (5, 1, 'TRONG1', 'Ban trống 1', 4, 1), (6, 1, 'TRONG2', 'Ban trống 2', 4, 2), (7, 1, 'TRONG3', 'Ban trống 3', 4, 3)
+     ) as unit (id, parent, code, name, level, place)`,
     values,
   )
   await client.query(
     `insert into positions (company_id, id, department_id, code, name, position_level, is_active)
      select $1, $2 + id, $2 + department, code, name, level, active from (values
        (1, 2, 'TP', 'Trưởng phòng', 4, true), (2, null::integer, 'NV', 'Nhân viên', 13, true),
-       (3, 4, 'TK', 'Thủ kho', 9, false)) as position (id, department, code, name, level, active)`,
+       (3, 4, 'TK', 'Thủ kho', 9, false), (4, 4, 'TRONG1', 'Chức vụ trống 1', 1, true),
+       (5, 4, 'TRONG2', 'Chức vụ trống 2', 1, true), (6, 4, 'TRONG3', 'Chức vụ trống 3', 1, true)
+     ) as position (id, department, code, name, level, active)`,
     values,
   )
   await client.query(

@@ -34,7 +34,7 @@ function departmentTree({ departments }: Data<'departments.list'>): FilterDefini
   return { kind: 'tree', nodes: departments.map(unitNode) }
 }
 
-function unitNode({ id, name, children = [] }: Schemas['Department']): FilterTreeNode {
+function unitNode({ id, name, children = [] }: Schemas['DepartmentNode']): FilterTreeNode {
   return { id, label: name, children: children.map(unitNode) }
 }
 

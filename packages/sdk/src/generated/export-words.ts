@@ -242,6 +242,31 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     }
   },
+  "positions": {
+    "columns": {
+      "code": "Mã",
+      "name": "Tên chức vụ",
+      "department_id": "Đơn vị",
+      "position_level": "Cấp chức vụ",
+      "nature_of_work": "Tính chất công việc",
+      "headcount_plan": "Định biên",
+      "holder_total": "Số người giữ",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    },
+    "filters": {
+      "code": "Mã",
+      "name": "Tên chức vụ",
+      "department_id": "Đơn vị",
+      "position_level": "Cấp chức vụ",
+      "nature_of_work": "Tính chất công việc",
+      "headcount_plan": "Định biên",
+      "is_active": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
   "quizCategories": {
     "columns": {
       "code": "Mã",

@@ -1,43 +1,55 @@
-import type { Data } from '@nhansu/sdk/contract'
-import { type RawBuilder, sql } from 'kysely'
-import { visibleRows } from '../../contract/access.ts'
-import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
-import { visibleDepartments } from '../../contract/visible-units.ts'
-
-type Department = Data<'departments.list'>['departments'][number]
-
-/** Rows at most where the list is flat; the tree is always whole. */
-const mostFlat = 1_000
+import { defineOperations } from '../../contract/handlers.ts'
+import { lockTree, refuseWrongParent } from './department-change.ts'
+import { closeDepartment, reopenDepartment } from './department-closing.ts'
+import { departmentEmployees } from './department-employees.ts'
+import { departmentHistory } from './department-history.ts'
+import { mergeDepartment } from './department-merge.ts'
+import { moveDepartment } from './department-moves.ts'
+import { place } from './department-order.ts'
+import { removeDepartments } from './department-removal.ts'
+import { departmentOperations, listDepartments, showDepartment } from './department-rows.ts'
+import { asTree, unitsNow, unitsOn, withPaths } from './department-tree.ts'
 
 export default defineOperations('departments', {
-  'departments.list': async ({ query = {} }, context) => {
-    if (query.recursive) return { departments: asTree(await read(context)), meta: {} }
-    const departments = await read(context, sql`limit ${mostFlat + 1}`)
-    return { departments: departments.slice(0, mostFlat), meta: { truncated: departments.length > mostFlat } }
+  ...departmentOperations,
+
+  'departments.list': async (input, context) => {
+    const { recursive = false, as_of, include = [] } = input.query ?? {}
+    if (!recursive && as_of === undefined) return listDepartments(input, context)
+    const wanted = new Set<string>(include)
+    const units =
+      as_of === undefined ? await unitsNow(context, wanted) : await unitsOn(context, as_of, wanted)
+    const complete = wanted.has('path') ? withPaths(units) : units
+    return { departments: recursive ? asTree(complete) : complete, meta: {} }
   },
+
+  'departments.store': async ({ body }, context) => {
+    await lockTree(context)
+    await refuseWrongParent(context, body, body.parent_id ?? null)
+    const { department } = await departmentOperations['departments.store']({ body }, context)
+    await place(context, department.id, null)
+    return showDepartment(context, department.id)
+  },
+
+  'departments.update': async (input, context) => {
+    const { path, body } = input
+    if (body.parent_id === undefined && body.level === undefined)
+      return departmentOperations['departments.update'](input, context)
+    await lockTree(context)
+    const { department: before } = await showDepartment(context, path.id)
+    const { parent_id = before.parent_id, level = before.level } = body
+    await refuseWrongParent(context, { id: path.id, level }, parent_id)
+    const answer = await departmentOperations['departments.update'](input, context)
+    if (parent_id !== before.parent_id) await place(context, path.id, null)
+    return answer
+  },
+
+  'departments.destroy': ({ path }, context) => removeDepartments(context, [path.id]),
+  'departments.destroyBulk': ({ body }, context) => removeDepartments(context, body.dept_ids),
+  'departments.employees': departmentEmployees,
+  'departments.move': moveDepartment,
+  'departments.merge': mergeDepartment,
+  'departments.close': closeDepartment,
+  'departments.reopen': reopenDepartment,
+  'departments.history': departmentHistory,
 })
-
-async function read(context: ProductContext, limit: RawBuilder<unknown> = sql``): Promise<Department[]> {
-  const { rows } = await sql<Department>`
-    select departments.id, parent_id, code, name, short_name, level, is_active,
-      coalesce(kept.employees, 0) as employee_total
-    from departments
-    left join department_counts kept on kept.company_id = departments.company_id and kept.department_id = departments.id
-    where ${context.own('departments')} and ${visibleRows(context, visibleDepartments)}
-    order by display_order, vn_fold(name), departments.id ${limit}`.execute(context.db)
-  return rows
-}
-
-/** Units hang below their parents; a unit whose parent may not be seen stands at the top. */
-function asTree(departments: readonly Department[]): Department[] {
-  const nodes = new Map(
-    departments.map((department) => [department.id, { ...department, children: [] as Department[] }]),
-  )
-  const tops: Department[] = []
-  for (const node of nodes.values()) {
-    const parent = node.parent_id === null ? undefined : nodes.get(node.parent_id)
-    if (parent) parent.children.push(node)
-    else tops.push(node)
-  }
-  return tops
-}

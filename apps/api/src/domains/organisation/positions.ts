@@ -1,28 +1,64 @@
-import type { Data } from '@nhansu/sdk/contract'
 import { type SqlBool, sql } from 'kysely'
+import { ApiFailure, notFound } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
-import { list } from '../../contract/list-query/list.ts'
-import { columnsOf } from '../../contract/operation-fields.ts'
+import { namesIn } from '../../contract/list-query/names.ts'
+import { standardSet } from '../../contract/standard-set.ts'
 import { rowsOfUnits } from '../../contract/visible-units.ts'
 
-type Position = Data<'positions.list'>['positions'][number]
+const departmentName = sql<string | null>`(
+  select unit.name from departments unit
+  where unit.company_id = positions.company_id and unit.id = positions.department_id)`
 
-/** A position of no unit in particular is everybody's. */
-const visible = rowsOfUnits('positions', sql`positions.department_id`, sql`positions.department_id is null`)
+const set = standardSet('positions', {
+  table: 'positions',
+  item: 'position',
+  words: { table: 'position_words', key: 'position_id' },
+  defaultSort: 'position_level,name',
+  fields: {
+    name: { sortsBy: sql`vn_fold(positions.name)` },
+    department_id: {
+      values: 'integer',
+      names: namesIn('departments'),
+      matches: (units, { companyId }) => ({
+        table: 'positions',
+        key: 'id',
+        where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.department_id`)} in (
+          select below from unnest(${units}::bigint[]) as chosen (unit_id),
+            department_and_below(${companyId}, chosen.unit_id) as below)`,
+      }),
+    },
+  },
+  // A position of no unit in particular is everybody's.
+  visible: rowsOfUnits('positions', sql`positions.department_id`, sql`positions.department_id is null`),
+  where: ({ active }) => (active === undefined ? [] : [sql<SqlBool>`positions.is_active = ${active}`]),
+  computed: {
+    department_name: () => departmentName,
+    holder_total: () => sql`(
+      select count(distinct held.employee_id) from employee_positions held
+      where held.company_id = positions.company_id and held.position_id = positions.id and held.to_date is null)`,
+  },
+})
 
 export default defineOperations('positions', {
-  'positions.list': async ({ query = {} }, context) => {
-    const { active } = query
-    const { rows, meta } = await list<Position>(context, query, {
-      source: {
-        table: 'positions',
-        defaultSort: 'position_level,name',
-        fields: { name: { sortsBy: sql`vn_fold(positions.name)` } },
-      },
-      visible,
-      columns: columnsOf(context.operation, 'positions'),
-      where: active === undefined ? [] : [sql<SqlBool>`positions.is_active = ${active}`],
-    })
-    return { positions: rows, meta }
+  ...set,
+
+  'positions.changeStatus': async ({ path }, context) => {
+    // The lock keeps anybody from being put into the position meanwhile.
+    const { rows } = await sql<{ is_active: boolean }>`
+      select is_active from positions where ${context.own('positions')} and id = ${path.id} for update`.execute(
+      context.db,
+    )
+    if (rows[0] === undefined) throw notFound()
+    const { position } = await set['positions.show']({ path }, context)
+    if (position.is_active && position.holder_total > 0) {
+      throw new ApiFailure(
+        409,
+        `Không thể ngừng sử dụng chức vụ đang có ${position.holder_total} người giữ. Hãy điều chuyển họ trước.`,
+      )
+    }
+    await sql`update positions set is_active = not is_active
+      where ${context.own('positions')} and id = ${path.id}`.execute(context.db)
+    context.audit({ recordId: path.id, changedFields: ['is_active'] })
+    return set['positions.show']({ path }, context)
   },
 })

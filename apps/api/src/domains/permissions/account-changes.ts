@@ -7,12 +7,11 @@ import {
   requireNoneBeyond,
 } from '../../authority/account-state.ts'
 import { keepingAdministrators } from '../../authority/administrators.ts'
-import { ApiFailure } from '../../contract/failure.ts'
+import { ApiFailure, stale } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { changeCompanies } from './account-companies.ts'
 import { changeRoles, type RoleDifference, roleDifference, roleWords } from './account-roles.ts'
 import { type Account, findAccount } from './account-rows.ts'
-import { stale } from './stale.ts'
 
 type AccountUpdate = Input<'accounts.update'>['body']
 

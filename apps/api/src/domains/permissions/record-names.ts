@@ -23,14 +23,18 @@ export const namedResources: Readonly<Record<string, NamedResource>> = {
     column: 'full_name',
     words: { table: 'account_words', key: 'account_id' },
   },
-  departments: { table: 'departments', column: 'name' },
+  departments: {
+    table: 'departments',
+    column: 'name',
+    words: { table: 'department_words', key: 'department_id' },
+  },
   employees: {
     table: 'employees',
     column: 'full_name',
     words: { table: 'employee_words', key: 'employee_id' },
   },
   levels: { table: 'levels', column: 'name', words: { table: 'level_words', key: 'level_id' } },
-  positions: { table: 'positions', column: 'name' },
+  positions: { table: 'positions', column: 'name', words: { table: 'position_words', key: 'position_id' } },
   roles: { table: 'roles', column: 'name', words: { table: 'role_words', key: 'role_id' } },
 }
 

@@ -2,11 +2,10 @@ import type { Input } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { administratorPermissions, keepingAdministrators } from '../../authority/administrators.ts'
 import { addedGrants, type Grant, requireMineToGive, uncovered } from '../../authority/grants.ts'
-import { ApiFailure, notFound } from '../../contract/failure.ts'
+import { ApiFailure, notFound, stale } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import { checkGrants } from './offered-scopes.ts'
 import { findRole, replaceGrants, type RoleDetail } from './role-rows.ts'
-import { stale } from './stale.ts'
 
 type RoleUpdate = Input<'roles.update'>['body']
 
