@@ -34,15 +34,12 @@ export const catalogueCalls = {
   ...callsOf('certificateGroups', coded),
   ...callsOf('certificates', named),
   ...callsOf('partnerInfos', named),
-  ...callsOf('positions', () => ({ ...coded(), position_level: 8, department_id: headsUnit })),
+  ...callsOf('positions', () => ({ ...coded(), position_level: 8 })),
   'positions.changeStatus': async (scene: Scene) => ({ path: { id: await newPosition(scene) } }),
 }
 
-/** `head` sees what is of his unit, and changes nothing. */
-const headsUnit = 2
-
 async function newPosition({ arranger }: Scene): Promise<number> {
-  const body = { ...coded(), position_level: 8, department_id: headsUnit }
+  const body = { ...coded(), position_level: 8 }
   return (await arranger.call('positions.store', { body })).body.data.position.id
 }
 
