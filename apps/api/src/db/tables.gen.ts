@@ -168,6 +168,31 @@ export interface DepartmentCounts {
   employees: number
 }
 
+export interface DepartmentVersions {
+  company_id: number
+  department_id: number
+  valid_from: string
+  valid_to: string | null
+  parent_id: number | null
+  code: string
+  name: string
+  short_name: string | null
+  level: number
+  is_active: boolean
+  manager_id: number | null
+  headcount_plan: number | null
+  decision_no: string | null
+  closed_on: string | null
+  close_decision_no: string | null
+  merged_into_id: number | null
+}
+
+export interface DepartmentWords {
+  company_id: number
+  word: string
+  department_id: number
+}
+
 export interface Departments {
   company_id: number
   id: Generated<number>
@@ -181,6 +206,16 @@ export interface Departments {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  parent_level: number | null
+  manager_id: number | null
+  headcount_plan: number | null
+  found_date: string | null
+  decision_no: string | null
+  address: string | null
+  phone: string | null
+  closed_on: string | null
+  close_decision_no: string | null
+  merged_into_id: number | null
 }
 
 export interface Districts {
@@ -510,6 +545,12 @@ export interface Persons {
   created_at: Generated<Instant>
 }
 
+export interface PositionWords {
+  company_id: number
+  word: string
+  position_id: number
+}
+
 export interface Positions {
   company_id: number
   id: Generated<number>
@@ -521,6 +562,10 @@ export interface Positions {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  nature_of_work: number | null
+  headcount_plan: number | null
+  job_description: string | null
+  requirements: string | null
 }
 
 export interface Provinces {
@@ -728,6 +773,8 @@ export interface DB {
   contract_types: ContractTypes
   deleted_records: DeletedRecords
   department_counts: DepartmentCounts
+  department_versions: DepartmentVersions
+  department_words: DepartmentWords
   departments: Departments
   districts: Districts
   document_type_words: DocumentTypeWords
@@ -761,6 +808,7 @@ export interface DB {
   partner_infos: PartnerInfos
   permissions: Permissions
   persons: Persons
+  position_words: PositionWords
   positions: Positions
   provinces: Provinces
   public_links: PublicLinks

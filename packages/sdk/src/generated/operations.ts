@@ -751,15 +751,134 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "departments.close": {
+    "api": "product",
+    "method": "POST",
+    "path": "/departments/{id}/close",
+    "resource": "departments",
+    "verb": "close",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thể cập nhật phòng ban!"
+  },
+  "departments.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/departments/{id}",
+    "resource": "departments",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thể xóa phòng ban!"
+  },
+  "departments.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/departments/destroy-bulk",
+    "resource": "departments",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thể xóa phòng ban!"
+  },
+  "departments.employees": {
+    "api": "product",
+    "method": "GET",
+    "path": "/departments/{id}/employees",
+    "resource": "departments",
+    "verb": "employees",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
+  },
+  "departments.history": {
+    "api": "product",
+    "method": "GET",
+    "path": "/departments/{id}/history",
+    "resource": "departments",
+    "verb": "history",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
+  },
   "departments.list": {
     "api": "product",
     "method": "GET",
     "path": "/departments",
     "resource": "departments",
     "verb": "list",
-    "jsonParameters": [],
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
     "rows": "departments",
+    "sortable": [
+      "display_order",
+      "code",
+      "name",
+      "level",
+      "headcount_plan",
+      "is_active"
+    ],
     "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
+  },
+  "departments.merge": {
+    "api": "product",
+    "method": "POST",
+    "path": "/departments/{id}/merge",
+    "resource": "departments",
+    "verb": "merge",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thể cập nhật phòng ban!"
+  },
+  "departments.move": {
+    "api": "product",
+    "method": "POST",
+    "path": "/departments/{id}/move",
+    "resource": "departments",
+    "verb": "move",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thể cập nhật phòng ban!"
+  },
+  "departments.reopen": {
+    "api": "product",
+    "method": "POST",
+    "path": "/departments/{id}/reopen",
+    "resource": "departments",
+    "verb": "reopen",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thể cập nhật phòng ban!"
+  },
+  "departments.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/departments/restore",
+    "resource": "departments",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "departments.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/departments/{id}",
+    "resource": "departments",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
+  },
+  "departments.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/departments",
+    "resource": "departments",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thể tạo mới phòng ban!"
+  },
+  "departments.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/departments/{id}",
+    "resource": "departments",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thể cập nhật phòng ban!"
   },
   "districts.list": {
     "api": "product",
@@ -1584,21 +1703,147 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "positions.changeStatus": {
+    "api": "product",
+    "method": "POST",
+    "path": "/positions/{id}/change-status",
+    "resource": "positions",
+    "verb": "changeStatus",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được xếp loại!"
+  },
+  "positions.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/positions/{id}",
+    "resource": "positions",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được xếp loại!"
+  },
+  "positions.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/positions/destroy-bulk",
+    "resource": "positions",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được xếp loại!"
+  },
+  "positions.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/positions/export",
+    "resource": "positions",
+    "verb": "export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách chức vụ!",
+    "answersFile": true
+  },
+  "positions.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/positions/import",
+    "resource": "positions",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được danh sách chức vụ!",
+    "files": [
+      "file"
+    ]
+  },
+  "positions.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/positions/import/template",
+    "resource": "positions",
+    "verb": "importTemplate",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
   "positions.list": {
     "api": "product",
     "method": "GET",
     "path": "/positions",
     "resource": "positions",
     "verb": "list",
-    "jsonParameters": [],
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
     "rows": "positions",
     "sortable": [
       "code",
       "name",
       "position_level",
-      "is_active"
+      "headcount_plan",
+      "is_active",
+      "created_at",
+      "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "positions.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/positions/import/marked",
+    "resource": "positions",
+    "verb": "markImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "positions.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/positions/restore",
+    "resource": "positions",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "positions.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/positions/{id}",
+    "resource": "positions",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "positions.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/positions",
+    "resource": "positions",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tạo được xếp loại!"
+  },
+  "positions.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/positions/import/{id}/undo",
+    "resource": "positions",
+    "verb": "undoImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "positions.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/positions/{id}",
+    "resource": "positions",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được xếp loại!"
   },
   "profile.changePassword": {
     "api": "identity",

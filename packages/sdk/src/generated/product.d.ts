@@ -163,6 +163,162 @@ export interface paths {
         /** Departments of the current company; with recursive=true as a tree, always whole. */
         get: operations["departments.list"];
         put?: never;
+        /** Create a department; it stands last among its siblings. */
+        post: operations["departments.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One department. */
+        get: operations["departments.show"];
+        /** Change a department; only the fields that are sent change. Another parent holds from today on. */
+        put: operations["departments.update"];
+        post?: never;
+        /** Delete a department that nothing belongs to; it can be restored for a while. */
+        delete: operations["departments.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several departments, all or none; a department may go together with those below it. */
+        post: operations["departments.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["departments.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/{id}/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who holds a position in a department now, by name, always whole. */
+        get: operations["departments.employees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hang a department below another one, or put it elsewhere among its siblings. */
+        post: operations["departments.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge a department into another one, which takes over its departments, positions and people; it is closed. */
+        post: operations["departments.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a department by a decision; refused while people or open departments belong to it. */
+        post: operations["departments.close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a closed department again; from the day of its closing on means that it never was closed. */
+        post: operations["departments.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/departments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a department has changed, newest first. */
+        get: operations["departments.history"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -180,7 +336,78 @@ export interface paths {
         /** Positions of the current company, by level and name. */
         get: operations["positions.list"];
         put?: never;
+        /** Create a position. */
+        post: operations["positions.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/positions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One position. */
+        get: operations["positions.show"];
+        /** Change a position; only the fields that are sent change. */
+        put: operations["positions.update"];
         post?: never;
+        /** Delete a position; it can be restored for a while. */
+        delete: operations["positions.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/positions/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several positions, all or none. */
+        post: operations["positions.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/positions/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["positions.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/positions/{id}/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a position out of use, or into use again; refused while somebody holds it. */
+        post: operations["positions.changeStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1796,6 +2023,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/positions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The positions that the filters leave, as a workbook. */
+        get: operations["positions.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/positions/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change positions by the rows of a workbook, all or none; rows are matched by their code. */
+        post: operations["positions.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/positions/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty workbook to fill in, with the values that each column takes. */
+        get: operations["positions.importTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/positions/import/marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same workbook with what is wrong written beside its rows. Changes nothing. */
+        post: operations["positions.markImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/positions/import/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back an import of a moment ago as a whole, unless somebody has changed one of its records since. */
+        post: operations["positions.undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/levels/export": {
         parameters: {
             query?: never;
@@ -3248,81 +3560,309 @@ export interface components {
             /** @description The units below the highest one that the user sees, the largest first; at most twelve. */
             units: components["schemas"]["UnitHeadcount"][];
         };
+        DepartmentSearch: {
+            /**
+             * Từ khóa
+             * @example khai thac
+             */
+            value: string;
+            /**
+             * @example [
+             *       "code",
+             *       "name",
+             *       "short_name"
+             *     ]
+             */
+            fields?: ("code" | "name" | "short_name")[];
+        };
+        DepartmentFilter: {
+            code?: components["schemas"]["TextFilter"];
+            name?: components["schemas"]["TextFilter"];
+            parent_id?: components["schemas"]["SelectFilter"];
+            level?: components["schemas"]["SelectFilter"];
+            is_active?: components["schemas"]["BooleanFilter"];
+        };
+        /**
+         * Đơn vị cấp trên
+         * @description Null at the top.
+         * @example 1
+         */
+        DepartmentParentId: number | null;
+        /**
+         * Mã đơn vị
+         * @description Upper case, digits, - and _; unique in the company.
+         * @example PKTHAC
+         */
+        DepartmentCode: string;
+        /**
+         * Tên đơn vị
+         * @example Phòng Khai thác
+         */
+        DepartmentName: string;
+        /**
+         * Tên viết tắt
+         * @example P. Khai thác
+         */
+        DepartmentShortName: string | null;
+        /**
+         * Cấp đơn vị
+         * @description The six levels of the specification; a department is below the level of its parent.
+         * @example 4
+         */
+        DepartmentLevel: number;
+        /**
+         * Trạng thái
+         * @description False for a closed department; changed by close and reopen.
+         * @example true
+         */
+        DepartmentIsActive: boolean;
+        /**
+         * Số nhân viên
+         * @description Employees of the department and of all below it.
+         * @example 18
+         */
+        DepartmentEmployeeTotal: number;
+        /**
+         * Định biên
+         * @description How many people are planned, with those of all departments below it.
+         * @example 20
+         */
+        DepartmentHeadcountPlan: number | null;
+        /**
+         * Thứ tự
+         * @description Place among its siblings; changed by move.
+         * @example 1
+         */
+        DepartmentDisplayOrder: number;
+        /**
+         * @description Employees who hold a position in the department itself.
+         * @example 7
+         */
+        DepartmentOwnEmployeeTotal: number;
+        /**
+         * Trưởng đơn vị
+         * @example Vũ Đức Trưởng
+         */
+        DepartmentManagerName: string | null;
+        /**
+         * @description The names from the top down to it.
+         * @example Công ty › Phòng Khai thác
+         */
+        DepartmentPath: string;
+        DepartmentNode: {
+            id: components["schemas"]["Id"];
+            parent_id: components["schemas"]["DepartmentParentId"];
+            code: components["schemas"]["DepartmentCode"];
+            name: components["schemas"]["DepartmentName"];
+            short_name: components["schemas"]["DepartmentShortName"];
+            level: components["schemas"]["DepartmentLevel"];
+            is_active: components["schemas"]["DepartmentIsActive"];
+            employee_total: components["schemas"]["DepartmentEmployeeTotal"];
+            headcount_plan: components["schemas"]["DepartmentHeadcountPlan"];
+            display_order: components["schemas"]["DepartmentDisplayOrder"];
+            version: components["schemas"]["Version"];
+            own_employee_total?: components["schemas"]["DepartmentOwnEmployeeTotal"];
+            manager_name?: components["schemas"]["DepartmentManagerName"];
+            path?: components["schemas"]["DepartmentPath"];
+            /** @description Only in the tree. */
+            children?: components["schemas"]["DepartmentNode"][];
+        };
+        /**
+         * Trưởng đơn vị
+         * @example 11
+         */
+        DepartmentManagerId: number | null;
+        /**
+         * Ngày thành lập
+         * Format: date
+         * @example 2015-03-01
+         */
+        DepartmentFoundDate: string | null;
+        /**
+         * Số quyết định thành lập
+         * @example 12/QĐ-TCNS
+         */
+        DepartmentDecisionNo: string | null;
+        /**
+         * Địa chỉ
+         * @example Khu kho số 2
+         */
+        DepartmentAddress: string | null;
+        /**
+         * Điện thoại
+         * @example 0912345678
+         */
+        DepartmentPhone: string | null;
+        DepartmentStore: {
+            code: components["schemas"]["DepartmentCode"];
+            name: components["schemas"]["DepartmentName"];
+            short_name?: components["schemas"]["DepartmentShortName"];
+            parent_id?: components["schemas"]["DepartmentParentId"];
+            level: components["schemas"]["DepartmentLevel"];
+            manager_id?: components["schemas"]["DepartmentManagerId"];
+            headcount_plan?: components["schemas"]["DepartmentHeadcountPlan"];
+            found_date?: components["schemas"]["DepartmentFoundDate"];
+            decision_no?: components["schemas"]["DepartmentDecisionNo"];
+            address?: components["schemas"]["DepartmentAddress"];
+            phone?: components["schemas"]["DepartmentPhone"];
+        };
+        /**
+         * Ngày giải thể
+         * Format: date
+         * @example null
+         */
+        DepartmentClosedOn: string | null;
+        /**
+         * Số quyết định giải thể
+         * @example 45/QĐ-TCNS
+         */
+        DepartmentCloseDecisionNo: string | null;
+        /**
+         * Đã sáp nhập vào
+         * @description Where it was merged into, if so.
+         * @example null
+         */
+        DepartmentMergedIntoId: number | null;
         Department: {
             id: components["schemas"]["Id"];
+            parent_id: components["schemas"]["DepartmentParentId"];
+            code: components["schemas"]["DepartmentCode"];
+            name: components["schemas"]["DepartmentName"];
+            short_name: components["schemas"]["DepartmentShortName"];
+            level: components["schemas"]["DepartmentLevel"];
+            manager_id: components["schemas"]["DepartmentManagerId"];
+            manager_name: components["schemas"]["DepartmentManagerName"];
+            headcount_plan: components["schemas"]["DepartmentHeadcountPlan"];
+            found_date: components["schemas"]["DepartmentFoundDate"];
+            decision_no: components["schemas"]["DepartmentDecisionNo"];
+            address: components["schemas"]["DepartmentAddress"];
+            phone: components["schemas"]["DepartmentPhone"];
+            display_order: components["schemas"]["DepartmentDisplayOrder"];
+            is_active: components["schemas"]["DepartmentIsActive"];
+            closed_on: components["schemas"]["DepartmentClosedOn"];
+            close_decision_no: components["schemas"]["DepartmentCloseDecisionNo"];
+            merged_into_id: components["schemas"]["DepartmentMergedIntoId"];
+            path: components["schemas"]["DepartmentPath"];
+            employee_total: components["schemas"]["DepartmentEmployeeTotal"];
+            own_employee_total: components["schemas"]["DepartmentOwnEmployeeTotal"];
             /**
-             * Đơn vị cấp trên
-             * @example null
-             */
-            parent_id: number | null;
-            /**
-             * Mã đơn vị
-             * @example PHCNS
-             */
-            code: string;
-            /**
-             * Tên đơn vị
-             * @example Phòng Hành chính Nhân sự
-             */
-            name: string;
-            /**
-             * Tên viết tắt
-             * @example P.HCNS
-             */
-            short_name: string | null;
-            /**
-             * Cấp đơn vị
+             * @description Positions of the department itself.
              * @example 4
              */
-            level: number;
-            /**
-             * Trạng thái
-             * @example true
-             */
-            is_active: boolean;
-            /**
-             * @description Employees of the unit and of all below it.
-             * @example 18
-             */
-            employee_total: number;
-            /** @description Only in the tree. */
-            children?: components["schemas"]["Department"][];
-        };
-        Position: {
-            id: components["schemas"]["Id"];
-            /**
-             * Mã chức vụ
-             * @example TP-HCNS
-             */
-            code: string;
-            /**
-             * Tên chức vụ
-             * @example Trưởng phòng Hành chính Nhân sự
-             */
-            name: string;
-            /**
-             * Đơn vị
-             * @example 12
-             */
-            department_id: number | null;
-            /**
-             * Cấp chức vụ
-             * @example 4
-             */
-            position_level: number;
-            /**
-             * Trạng thái
-             * @example true
-             */
-            is_active: boolean;
+            position_total: number;
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+            /**
+             * @description Only with include=all_children.
+             * @example [
+             *       13,
+             *       14
+             *     ]
+             */
+            all_children?: components["schemas"]["Id"][];
         };
-        LevelSearch: {
+        DepartmentUpdate: {
+            code?: components["schemas"]["DepartmentCode"];
+            name?: components["schemas"]["DepartmentName"];
+            short_name?: components["schemas"]["DepartmentShortName"];
+            parent_id?: components["schemas"]["DepartmentParentId"];
+            level?: components["schemas"]["DepartmentLevel"];
+            manager_id?: components["schemas"]["DepartmentManagerId"];
+            headcount_plan?: components["schemas"]["DepartmentHeadcountPlan"];
+            found_date?: components["schemas"]["DepartmentFoundDate"];
+            decision_no?: components["schemas"]["DepartmentDecisionNo"];
+            address?: components["schemas"]["DepartmentAddress"];
+            phone?: components["schemas"]["DepartmentPhone"];
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Danh sách đã chọn
+         * @example [
+         *       12,
+         *       15
+         *     ]
+         */
+        Ids: components["schemas"]["Id"][];
+        DepartmentEmployee: {
+            id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên
+             * @example NS0011
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+        };
+        /**
+         * Ngày hiệu lực
+         * Format: date
+         * @description From which day on it holds; today when absent, never a day to come or before the last change of the department.
+         * @example 2026-04-15
+         */
+        DepartmentEffectiveDate: string;
+        /**
+         * @description Departments that move, itself and all below it.
+         * @example 3
+         */
+        MovedUnits: number;
+        /**
+         * @description Employees who move with them.
+         * @example 18
+         */
+        MovedEmployees: number;
+        DepartmentVersion: {
+            /**
+             * Từ ngày
+             * Format: date
+             * @example 2026-01-01
+             */
+            valid_from: string;
+            /**
+             * Đến trước ngày
+             * Format: date
+             * @description The day from which on it was otherwise; null for the state of now.
+             * @example null
+             */
+            valid_to: string | null;
+            /**
+             * @description The fields in which it differs from the state before; none of the first one.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            changed: string[];
+            parent_id: components["schemas"]["DepartmentParentId"];
+            /**
+             * @description As it is called now.
+             * @example Công ty
+             */
+            parent_name: string | null;
+            code: components["schemas"]["DepartmentCode"];
+            name: components["schemas"]["DepartmentName"];
+            short_name: components["schemas"]["DepartmentShortName"];
+            level: components["schemas"]["DepartmentLevel"];
+            is_active: components["schemas"]["DepartmentIsActive"];
+            manager_id: components["schemas"]["DepartmentManagerId"];
+            manager_name: components["schemas"]["DepartmentManagerName"];
+            headcount_plan: components["schemas"]["DepartmentHeadcountPlan"];
+            decision_no: components["schemas"]["DepartmentDecisionNo"];
+            closed_on: components["schemas"]["DepartmentClosedOn"];
+            close_decision_no: components["schemas"]["DepartmentCloseDecisionNo"];
+            merged_into_id: components["schemas"]["DepartmentMergedIntoId"];
+            /**
+             * @description As it is called now.
+             * @example null
+             */
+            merged_into_name: string | null;
+        };
+        CatalogueSearch: {
             /**
              * Từ khóa
-             * @example dai hoc
+             * @example dao tao
              */
             value: string;
             /**
@@ -3367,6 +3907,131 @@ export interface components {
              * @example 2026-12-31T23:59:59+07:00
              */
             to?: string;
+        };
+        PositionFilter: {
+            code?: components["schemas"]["TextFilter"];
+            name?: components["schemas"]["TextFilter"];
+            department_id?: components["schemas"]["SelectFilter"];
+            position_level?: components["schemas"]["SelectFilter"];
+            nature_of_work?: components["schemas"]["SelectFilter"];
+            headcount_plan?: components["schemas"]["NumberFilter"];
+            is_active?: components["schemas"]["BooleanFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Mã
+         * @description Upper case, digits, - and _; unique in the company's catalogue.
+         * @example MOI-01
+         */
+        CatalogueCode: string;
+        /**
+         * Tên chức vụ
+         * @example Trưởng phòng Hành chính Nhân sự
+         */
+        PositionName: string;
+        /**
+         * Đơn vị
+         * @description Null for a position of the whole company.
+         * @example 2
+         */
+        PositionDepartmentId: number | null;
+        /**
+         * Cấp chức vụ
+         * @description The 15 levels of the specification.
+         * @example 4
+         */
+        PositionPositionLevel: number;
+        /**
+         * Tính chất công việc
+         * @description The 7 natures of the specification.
+         * @example 1
+         */
+        PositionNatureOfWork: number | null;
+        /**
+         * Định biên
+         * @description How many holders are planned.
+         * @example 1
+         */
+        PositionHeadcountPlan: number | null;
+        /**
+         * Mô tả công việc
+         * @example Điều hành công tác hành chính và nhân sự.
+         */
+        PositionJobDescription: string | null;
+        /**
+         * Yêu cầu
+         * @example Tốt nghiệp đại học, 5 năm kinh nghiệm.
+         */
+        PositionRequirements: string | null;
+        /**
+         * Trạng thái
+         * @description Changed by change-status alone: a position that is held stays in use.
+         * @example true
+         */
+        PositionIsActive: boolean;
+        /**
+         * Số người giữ
+         * @description Employees who hold it now.
+         * @example 1
+         */
+        PositionHolderTotal: number;
+        /**
+         * Đơn vị
+         * @example Phòng Hành chính Nhân sự
+         */
+        PositionDepartmentName: string | null;
+        Position: {
+            id: components["schemas"]["Id"];
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["PositionName"];
+            department_id: components["schemas"]["PositionDepartmentId"];
+            position_level: components["schemas"]["PositionPositionLevel"];
+            nature_of_work: components["schemas"]["PositionNatureOfWork"];
+            headcount_plan: components["schemas"]["PositionHeadcountPlan"];
+            job_description: components["schemas"]["PositionJobDescription"];
+            requirements: components["schemas"]["PositionRequirements"];
+            is_active: components["schemas"]["PositionIsActive"];
+            holder_total: components["schemas"]["PositionHolderTotal"];
+            department_name: components["schemas"]["PositionDepartmentName"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        PositionStore: {
+            code: components["schemas"]["CatalogueCode"];
+            name: components["schemas"]["PositionName"];
+            department_id: components["schemas"]["PositionDepartmentId"];
+            position_level: components["schemas"]["PositionPositionLevel"];
+            nature_of_work?: components["schemas"]["PositionNatureOfWork"];
+            headcount_plan?: components["schemas"]["PositionHeadcountPlan"];
+            job_description?: components["schemas"]["PositionJobDescription"];
+            requirements?: components["schemas"]["PositionRequirements"];
+        };
+        PositionUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["PositionName"];
+            department_id?: components["schemas"]["PositionDepartmentId"];
+            position_level?: components["schemas"]["PositionPositionLevel"];
+            nature_of_work?: components["schemas"]["PositionNatureOfWork"];
+            headcount_plan?: components["schemas"]["PositionHeadcountPlan"];
+            job_description?: components["schemas"]["PositionJobDescription"];
+            requirements?: components["schemas"]["PositionRequirements"];
+            version?: components["schemas"]["Version"];
+        };
+        LevelSearch: {
+            /**
+             * Từ khóa
+             * @example dai hoc
+             */
+            value: string;
+            /**
+             * @example [
+             *       "code",
+             *       "name"
+             *     ]
+             */
+            fields?: ("code" | "name")[];
         };
         LevelFilter: {
             code?: components["schemas"]["TextFilter"];
@@ -3431,28 +4096,6 @@ export interface components {
             is_active?: components["schemas"]["LevelIsActive"];
             version?: components["schemas"]["Version"];
         };
-        /**
-         * Danh sách đã chọn
-         * @example [
-         *       12,
-         *       15
-         *     ]
-         */
-        Ids: components["schemas"]["Id"][];
-        CatalogueSearch: {
-            /**
-             * Từ khóa
-             * @example dao tao
-             */
-            value: string;
-            /**
-             * @example [
-             *       "code",
-             *       "name"
-             *     ]
-             */
-            fields?: ("code" | "name")[];
-        };
         ClassifyFilter: {
             code?: components["schemas"]["TextFilter"];
             name?: components["schemas"]["TextFilter"];
@@ -3464,12 +4107,6 @@ export interface components {
             created_at?: components["schemas"]["DatetimeFilter"];
             updated_at?: components["schemas"]["DatetimeFilter"];
         };
-        /**
-         * Mã
-         * @description Upper case, digits, - and _; unique in the company's catalogue.
-         * @example MOI-01
-         */
-        CatalogueCode: string;
         /**
          * Tên xếp loại
          * @example Khá
@@ -5408,8 +6045,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The level as it is now. */
-        Level: {
+        /** @description The department as it is now. */
+        Department: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5419,7 +6056,7 @@ export interface components {
                     success: true;
                     message: components["schemas"]["Message"];
                     data: {
-                        level: components["schemas"]["Level"];
+                        department: components["schemas"]["Department"];
                     };
                 };
             };
@@ -5436,6 +6073,38 @@ export interface components {
                     message: components["schemas"]["Message"];
                     data: {
                         ids: components["schemas"]["Ids"];
+                    };
+                };
+            };
+        };
+        /** @description The position as it is now. */
+        Position: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        position: components["schemas"]["Position"];
+                    };
+                };
+            };
+        };
+        /** @description The level as it is now. */
+        Level: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        level: components["schemas"]["Level"];
                     };
                 };
             };
@@ -5797,13 +6466,15 @@ export interface components {
         /** @description Without it the first 1000 rows come unpaged. */
         PaginationSwitch: boolean;
         Id: components["schemas"]["Id"];
+        /** @description Sortable fields in order of weight, a minus for descending. */
+        Sort: string;
+        /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+        IdempotencyKey: string;
+        /** @description Tells what would move, with the same refusals, and changes nothing. */
+        Preview: boolean;
         LevelSort: string;
         LevelSearchWords: components["schemas"]["LevelSearch"];
         LevelFilters: components["schemas"]["LevelFilter"];
-        /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-        IdempotencyKey: string;
-        /** @description Sortable fields in order of weight, a minus for descending. */
-        Sort: string;
         /** @description What comes with each row. */
         CertificateInclude: "group"[];
         /** @description Tells what the import would do and changes nothing. */
@@ -6114,8 +6785,22 @@ export interface operations {
     "departments.list": {
         parameters: {
             query?: {
-                /** @description As a tree instead of a flat list. */
+                /** @description As a tree instead of a flat list; it is never paged, sorted, searched or filtered. */
                 recursive?: boolean;
+                /** @description The tree as it was on this day, whole and with the people of that day; a day to come is like today. */
+                as_of?: string;
+                /** @description What to add to each row, a comma list. counts = the unit's own employees, manager = its head, path = the names down to it. */
+                include?: ("counts" | "manager" | "path")[];
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
+                search?: components["schemas"]["DepartmentSearch"];
+                filter?: components["schemas"]["DepartmentFilter"];
             };
             header?: never;
             path?: never;
@@ -6134,7 +6819,7 @@ export interface operations {
                         success: true;
                         message: components["schemas"]["Message"];
                         data: {
-                            departments: components["schemas"]["Department"][];
+                            departments: components["schemas"]["DepartmentNode"][];
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -6143,6 +6828,448 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Department"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.show": {
+        parameters: {
+            query?: {
+                /** @description all_children = the ids of all departments below it. */
+                include?: "all_children"[];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Department"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Department"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    dept_ids: components["schemas"]["Ids"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.employees": {
+        parameters: {
+            query?: {
+                /** @description Of all departments below it too. */
+                recursive?: boolean;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            employees: components["schemas"]["DepartmentEmployee"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.move": {
+        parameters: {
+            query?: {
+                /** @description Tells what would move, with the same refusals, and changes nothing. */
+                dry_run?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    parent_id: components["schemas"]["DepartmentParentId"];
+                    /**
+                     * Đứng trước đơn vị
+                     * @description The sibling that it stands before; last when absent.
+                     * @example null
+                     */
+                    before_id?: number | null;
+                    effective_date?: components["schemas"]["DepartmentEffectiveDate"];
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description What moved, or would move with dry_run=true, and the department as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            move: {
+                                units: components["schemas"]["MovedUnits"];
+                                employees: components["schemas"]["MovedEmployees"];
+                                effective_date: components["schemas"]["DepartmentEffectiveDate"];
+                                /**
+                                 * @description The names down to it before.
+                                 * @example Công ty › Đội Kho
+                                 */
+                                from_path: string;
+                                /**
+                                 * @description The names down to it then.
+                                 * @example Công ty › Phòng Khai thác › Đội Kho
+                                 */
+                                to_path: string;
+                            };
+                            department: components["schemas"]["Department"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.merge": {
+        parameters: {
+            query?: {
+                /** @description Tells what would move, with the same refusals, and changes nothing. */
+                dry_run?: components["parameters"]["Preview"];
+            };
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Sáp nhập vào đơn vị
+                     * @example 2
+                     */
+                    into_id: number;
+                    effective_date?: components["schemas"]["DepartmentEffectiveDate"];
+                    decision_no?: components["schemas"]["DepartmentCloseDecisionNo"];
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description What moved, or would move with dry_run=true, and the merged department as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            merge: {
+                                /**
+                                 * @description Departments right below it that hang below the other one then.
+                                 * @example 2
+                                 */
+                                units: number;
+                                employees: components["schemas"]["MovedEmployees"];
+                                /**
+                                 * @description Positions that belong to the other one then.
+                                 * @example 4
+                                 */
+                                positions: number;
+                                effective_date: components["schemas"]["DepartmentEffectiveDate"];
+                                /**
+                                 * @description The names down to the other one.
+                                 * @example Công ty › Phòng Khai thác
+                                 */
+                                into_path: string;
+                            };
+                            department: components["schemas"]["Department"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Ngày giải thể
+                     * Format: date
+                     * @description Its first day closed; not in the future.
+                     * @example 2026-03-01
+                     */
+                    closed_on: string;
+                    /**
+                     * Số quyết định giải thể
+                     * @example 45/QĐ-TCNS
+                     */
+                    decision_no: string;
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Department"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.reopen": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    effective_date?: components["schemas"]["DepartmentEffectiveDate"];
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Department"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "departments.history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its states, each from one day until before another. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            versions: components["schemas"]["DepartmentVersion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
@@ -6156,9 +7283,12 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description Without it the first 1000 rows come unpaged. */
                 pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
                 /** @description Only those in use (true) or stopped (false). */
                 active?: boolean;
-                sort?: string;
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["PositionFilter"];
             };
             header?: never;
             path?: never;
@@ -6166,7 +7296,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The positions. */
+            /** @description One page of positions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6186,6 +7316,164 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Position"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Position"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Position"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.changeStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Position"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
@@ -10009,6 +11297,125 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.export": {
+        parameters: {
+            query?: {
+                /** @description Fields of a row, in the order of the columns; all of them when absent. */
+                columns?: ("code" | "name" | "department_id" | "position_level" | "nature_of_work" | "headcount_plan" | "holder_total" | "is_active" | "created_at" | "updated_at")[];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
+                /** @description Only those in use (true) or stopped (false). */
+                active?: boolean;
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["PositionFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.import": {
+        parameters: {
+            query?: {
+                /** @description Tells what the import would do and changes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Import"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.markImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.undoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportUndone"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
