@@ -4001,7 +4001,7 @@ export interface components {
         PositionStore: {
             code: components["schemas"]["CatalogueCode"];
             name: components["schemas"]["PositionName"];
-            department_id: components["schemas"]["PositionDepartmentId"];
+            department_id?: components["schemas"]["PositionDepartmentId"];
             position_level: components["schemas"]["PositionPositionLevel"];
             nature_of_work?: components["schemas"]["PositionNatureOfWork"];
             headcount_plan?: components["schemas"]["PositionHeadcountPlan"];
