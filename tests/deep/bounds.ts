@@ -19,6 +19,8 @@ export const bounds = {
   mailFaults: { minutes: 2, mails: knob('DEEP_MAILS', 40) },
   /** Of the sending process, at each stage of its talk with the mail server. */
   mailKills: { minutes: 2, atEachStage: knob('DEEP_MAIL_KILLS', 2) },
+  /** Clients that send their headers, and as many that send a body, a byte a second. */
+  slowSockets: { minutes: 2, ofEach: knob('DEEP_SLOW_SOCKETS', 200) },
   restoring: { minutes: 4, employees: knob('DEEP_RESTORE_EMPLOYEES', 20_000) },
   upgrading: { minutes: 5 },
   otherMajors: { minutes: 2 },

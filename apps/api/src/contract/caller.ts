@@ -24,7 +24,7 @@ export function parseCookies(header: string): Record<string, string> {
 /** The caller's address; what a proxy passes on need not be one, and then the proxy's own is what is known. */
 function addressOf({ ip, socket }: FastifyRequest): string {
   const plain = [ip, socket.remoteAddress ?? ''].map((text) =>
-    text.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, ''),
+    text.replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*/, ''),
   )
   return plain.find((text) => isIP(text) > 0) ?? '0.0.0.0'
 }

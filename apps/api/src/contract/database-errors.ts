@@ -132,7 +132,7 @@ async function blamedFields(error: DatabaseError, operation: Operation, database
       (select pg_get_constraintdef(oid) from pg_constraint where conname = ${constraint} limit 1),
       (select pg_get_indexdef(indexrelid) from pg_index where indexrelid = to_regclass(quote_ident(${constraint})))
     ) as definition`.execute(database.kysely)
-  const columns = rows[0]?.definition?.replace(/^.* USING /, '').replace(/ REFERENCES .*$/, '') ?? ''
+  const columns = rows[0]?.definition?.replace(/^.* USING /, '').split(' REFERENCES ', 1)[0] ?? ''
   const named = new Set(columns.match(/\w+/g))
   const document = documents[operation.api]
   const { properties = {} } = resolve<Schema>(document, operation.body ?? {})

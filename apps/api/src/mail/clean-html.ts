@@ -4,10 +4,10 @@ const empty = new Set(['br'])
 
 /** Elements whose inside is no text for people: it goes with them. */
 const withInside =
-  /<(script|style|iframe|object|embed|svg|math|template|noscript|form|textarea|title|head)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+  /<(script|style|iframe|object|embed|svg|math|template|noscript|form|textarea|title|head)\b[\s\S]*?(?:<\/\1\s{0,9}>|$)/gi
 const comments = /<!--[\s\S]*?(?:-->|$)/g
 /** A tag ends at the first `>` and holds no `<`: whatever is written otherwise becomes text. */
-const parts = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>|[^<]+|</gi
+const parts = /<(\/?)([a-z][a-z0-9]{0,19})([^<>]*)>|[^<]+|</gi
 
 /** Written out, so that no way of encoding `javascript:` fits; `{{link}}` is a variable of the template. */
 const safeAddress =
@@ -58,7 +58,7 @@ export function plainText(html: string): string {
     .replaceAll('<li>', '- ')
     .replaceAll(/<br>|<\/(?:li|ul|ol)>/g, '\n')
     .replaceAll(/<\/(?:p|h2|h3|blockquote)>/g, '\n\n')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

@@ -15,7 +15,8 @@ export function shownName(sent: string | undefined, fallback = 'tep'): string {
   const clean = last
     .replaceAll(unseen, '')
     .replaceAll(special, '_')
-    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .replace(/^[.\s]+/, '')
+    .replace(/(?<![.\s])[.\s]+$/, '')
   if (clean === '') return fallback
   if (clean.length <= longest) return clean
   const ending = /\.[\p{L}\p{N}]{1,10}$/u.exec(clean)?.[0] ?? ''

@@ -85,7 +85,8 @@ function placesOf(titles: readonly ReadCell[], { columns, required, ignored }: I
 function titleOf(cell: ReadCell | undefined): string {
   return String(cell ?? '')
     .normalize('NFC')
-    .replace(/\s*\*\s*$/, '')
+    .trim()
+    .replace(/\*$/, '')
     .trim()
 }
 
