@@ -1,6 +1,6 @@
 import type { OperationId } from '@nhansu/sdk/contract'
 import { addressCalls } from './address-calls.ts'
-import { catalogueCalls } from './catalogue-calls.ts'
+import { catalogueCalls, copyCalls } from './catalogue-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
 import { departmentCalls } from './department-calls.ts'
 import { employeeCalls } from './organisation-calls.ts'
@@ -16,6 +16,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...employeeCalls,
   ...departmentCalls,
   ...catalogueCalls,
+  ...copyCalls,
   ...companyCalls,
   ...fileCalls,
   ...permissionCalls,

@@ -1,6 +1,6 @@
 import type { OperationId, ResourceName } from '@nhansu/sdk/contract'
 import { importFile } from '../testing/import-file.ts'
-import { type Call, next, nothing, type Scene } from './scene.ts'
+import { type Call, type CallsOf, next, nothing, type Scene } from './scene.ts'
 
 type Verb =
   | 'list'
@@ -19,6 +19,16 @@ type Verb =
 /** Resources with the whole standard set, with the undo of a delete and with workbooks. */
 type Catalogue = { [R in ResourceName]: `${R}.${Verb}` extends OperationId ? R : never }[ResourceName]
 type SetCalls<R extends Catalogue> = { [Id in `${R}.${Verb}` & OperationId]: Call<Id> }
+
+/** Both companies of the tests have a level of this code. */
+const copied = { catalogue: 'levels', from_company_id: 2 } as const
+
+/** Good calls for taking a catalogue over from company 2. */
+export const copyCalls: CallsOf<'catalogues'> = {
+  'catalogues.companies': async () => ({ query: { catalogue: 'levels' } }),
+  'catalogues.preview': async () => ({ body: copied }),
+  'catalogues.copy': async () => ({ body: { ...copied, keys: ['TC'] } }),
+}
 
 /** A good call of every operation on a catalogue. */
 export const catalogueCalls = {

@@ -3,6 +3,10 @@
  * also for who holds the right for his units or himself only (`head`, `employee`), as their work is sorted by them.
  */
 export const catalogueMatrix = `
+catalogues.companies               401    401   403      403   403      403  403 200     200   200   200   200
+catalogues.preview                 401    401   403      403   403      403  403 404     404   404   404   200
+catalogues.copy                    401    401   403      403   403      403  403 404     404   404   404   200
+
 classifies.list                    401    401   403      403   403      403  403 200     200   200   200   200
 classifies.show                    401    401   403      403   403      403  403 200     200   200   404   200
 classifies.store                   401    401   403      403   403      403  403 201     201   201   201   201

@@ -15,6 +15,8 @@ const onceOnly = new Set<string>([
   'profile.passwordLink',
   'profile.resetPassword',
   'profile.endSession',
+  'catalogues.preview',
+  'catalogues.copy',
   'company.update',
   'company.logo',
   'company.destroyLogo',

@@ -24,6 +24,10 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     field: 'parent_id',
     text: 'Lĩnh vực không được thuộc chính nó hoặc lĩnh vực bên dưới nó, và sâu tối đa 6 cấp.',
   },
+  one_address_scheme: {
+    field: 'new_district_id',
+    text: 'Chỉ chọn một: phường/xã/đặc khu hiện nay, hoặc phường/xã cũ.',
+  },
   partner_infos_licence_days: {
     field: 'licence_to',
     text: 'Ngày hết giá trị của giấy chứng nhận phải sau ngày cấp.',

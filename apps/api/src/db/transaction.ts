@@ -34,6 +34,11 @@ export interface CompanyTransaction {
    * Row-level security underneath is the second.
    */
   own: (alias: string) => Expression<SqlBool>
+  /**
+   * Reads in another company, whose rows are the only ones to be seen meanwhile. Whoever calls this has asked the
+   * database for the user's right to it.
+   */
+  elsewhere: <T>(companyId: number, read: (there: CompanyTransaction) => Promise<T>) => Promise<T>
 }
 
 /**
@@ -86,13 +91,24 @@ function transactionOn(
 ): CompanyTransaction {
   // Kysely asks a pool for more than a dialect on one connection can need; see its PostgresPool type.
   const pool = { connect: async () => connection, end: async () => {} } as unknown as PoolLike
-  const { companyId, scoped = true } = options
-  return {
+  const { scoped = true } = options
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const see = (companyId: number) =>
+    sql`select set_config('app.company_id', ${String(companyId)}, true)`.execute(db)
+  const inside = (companyId: number): CompanyTransaction => ({
     companyId,
-    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+    db,
     own: (alias) =>
       scoped ? sql<SqlBool>`${sql.ref(`${alias}.company_id`)} = ${companyId}` : sql<SqlBool>`true`,
-  }
+    elsewhere: async (other, read) => {
+      await see(other)
+      // What fails inside ends the whole transaction; nothing of it is left to come back to.
+      const result = await read(inside(other))
+      await see(companyId)
+      return result
+    },
+  })
+  return inside(options.companyId)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ResourceName } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CompanyTransaction } from '../db/transaction.ts'
 import { type FieldColumn, withLabels } from './columns.ts'
 import { folded } from './import/cell-values.ts'
@@ -34,12 +34,30 @@ export async function withNames(
   })
 }
 
-async function recordsOf({ db, own }: CompanyTransaction, resource: ResourceName): Promise<Referred[]> {
-  const table = tableOf(resource)
-  const { rows } = await sql<Referred>`
-    select id, name, to_jsonb(${sql.table(table)}) ->> 'code' as code
-    from ${sql.table(table)} where ${own(table)} order by vn_fold(name), id`.execute(db)
+async function recordsOf(context: CompanyTransaction, resource: ResourceName): Promise<readonly Referred[]> {
+  const { rows } = await (unitsOf[resource]?.() ?? catalogueOf(context, resource)).execute(context.db)
   return rows
+}
+
+function catalogueOf({ own }: CompanyTransaction, resource: ResourceName): RawBuilder<Referred> {
+  const table = tableOf(resource)
+  return sql<Referred>`
+    select id, name, to_jsonb(${sql.table(table)}) ->> 'code' as code
+    from ${sql.table(table)} where ${own(table)} order by vn_fold(name), id`
+}
+
+/** Administrative units belong to no company, and many bear the same name: what they lie in is part of it. */
+const unitsOf: Partial<Record<ResourceName, () => RawBuilder<Referred>>> = {
+  newDistricts: () => sql<Referred>`
+    select commune.id, commune.full_name || ', ' || province.full_name as name, commune.code
+    from new_districts commune join new_provinces province on province.id = commune.province_id
+    order by province.id, commune.id`,
+  wards: () => sql<Referred>`
+    select ward.id, concat_ws(', ', ward.full_name, district.full_name, province.full_name) as name, ward.code
+    from wards ward
+    join districts district on district.id = ward.district_id
+    join provinces province on province.id = district.province_id
+    order by ward.id`,
 }
 
 function namesOf(records: readonly Referred[]): Readonly<Record<string, string>> {

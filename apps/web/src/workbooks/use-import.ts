@@ -1,10 +1,8 @@
 import { isApiError } from '@nhansu/sdk/errors'
-import { invalidate } from '@nhansu/sdk/query'
-import { useToast } from '@nhansu/ui/toast/use-toast.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { errorText, messages } from '#web/resource/messages.ts'
-import { type ImportResult, sendWorkbook, undoImport } from './calls.ts'
+import { errorText } from '#web/resource/messages.ts'
+import { type ImportResult, sendWorkbook } from './calls.ts'
+import { useWritten } from './use-written.ts'
 import type { ImportedResource } from './workbook-actions.tsx'
 
 /** The steps of an import: tried without changing anything, then written. */
@@ -13,8 +11,7 @@ export function useImport(resource: ImportedResource, onDone: () => void) {
   const [busy, setBusy] = useState<'try' | 'write'>()
   const [problem, setProblem] = useState<string>()
   const running = useRef<AbortController>(undefined)
-  const queryClient = useQueryClient()
-  const toast = useToast()
+  const written = useWritten(resource)
 
   const attempt = async (work: () => Promise<void>) => {
     setProblem(undefined)
@@ -36,16 +33,8 @@ export function useImport(resource: ImportedResource, onDone: () => void) {
     })
     setBusy(undefined)
   }
-  const finish = async ({ id, new: made, changed }: ImportResult) => {
-    await invalidate(queryClient, resource)
-    const undo = async () => {
-      if (id !== null) await undoImport(resource, id)
-      await invalidate(queryClient, resource)
-      toast.ok(messages.restored)
-    }
-    toast.ok(`Đã nhập: thêm ${made} dòng, cập nhật ${changed} dòng.`, {
-      action: { run: () => void undo().catch((error: unknown) => toast.bad(errorText(error))) },
-    })
+  const finish = async (result: ImportResult) => {
+    await written('Đã nhập', result)
     onDone()
   }
   return {

@@ -212,6 +212,9 @@ export const exportWords = {
       "short_name": "Tên viết tắt",
       "tax_code": "Mã số thuế",
       "address": "Địa chỉ",
+      "new_district_id": "Phường/Xã/Đặc khu",
+      "ward_id": "Phường/Xã (cũ)",
+      "full_address": "Địa chỉ đầy đủ",
       "representative": "Người đại diện",
       "phone": "Số điện thoại",
       "email": "Email",
@@ -305,6 +308,10 @@ export const exportWords = {
     "columns": {
       "code": "Mã",
       "name": "Tên địa điểm",
+      "address": "Địa chỉ",
+      "new_district_id": "Phường/Xã/Đặc khu",
+      "ward_id": "Phường/Xã (cũ)",
+      "full_address": "Địa chỉ đầy đủ",
       "description": "Mô tả",
       "is_active": "Trạng thái",
       "created_at": "Ngày tạo",
@@ -313,6 +320,7 @@ export const exportWords = {
     "filters": {
       "code": "Mã",
       "name": "Tên địa điểm",
+      "address": "Địa chỉ",
       "is_active": "Trạng thái",
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"

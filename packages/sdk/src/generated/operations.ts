@@ -146,6 +146,33 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "catalogues.companies": {
+    "api": "product",
+    "method": "GET",
+    "path": "/catalogues/companies",
+    "resource": "catalogues",
+    "verb": "companies",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được danh sách công ty!"
+  },
+  "catalogues.copy": {
+    "api": "product",
+    "method": "POST",
+    "path": "/catalogues/copy",
+    "resource": "catalogues",
+    "verb": "copy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được danh mục!"
+  },
+  "catalogues.preview": {
+    "api": "product",
+    "method": "POST",
+    "path": "/catalogues/preview",
+    "resource": "catalogues",
+    "verb": "preview",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xem trước được danh mục!"
+  },
   "certificateGroups.destroy": {
     "api": "product",
     "method": "DELETE",

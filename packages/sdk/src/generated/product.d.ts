@@ -485,6 +485,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catalogues/companies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The other companies whose catalogue the user may read, to copy it from there. */
+        get: operations["catalogues.companies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What of another company's catalogue is new here, the same or different. Changes nothing. */
+        post: operations["catalogues.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalogues/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the chosen items of another company's catalogue over, all or none; undone as an import is. */
+        post: operations["catalogues.copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/classifies": {
         parameters: {
             query?: never;
@@ -4096,6 +4147,124 @@ export interface components {
             is_active?: components["schemas"]["LevelIsActive"];
             version?: components["schemas"]["Version"];
         };
+        /**
+         * Danh mục
+         * @description The resource whose items are copied; it is one with an import.
+         * @example levels
+         * @enum {string}
+         */
+        CopiedCatalogue: "certificateGroups" | "certificates" | "classifies" | "contractTypes" | "documentTypes" | "fields" | "levels" | "partnerInfos" | "quizCategories" | "trainingFormalities" | "trainingLocations" | "trainingTypes";
+        /**
+         * Công ty
+         * @example 2
+         */
+        CatalogueFromCompany: number;
+        CatalogueCompany: {
+            id: components["schemas"]["CatalogueFromCompany"];
+            /**
+             * Tên công ty
+             * @example Cảng Mẫu
+             */
+            name: string;
+        };
+        CatalogueChoice: {
+            catalogue: components["schemas"]["CopiedCatalogue"];
+            from_company_id: components["schemas"]["CatalogueFromCompany"];
+        };
+        ImportChange: {
+            /** @example rank */
+            field: string;
+            /** @example Thứ bậc */
+            title: string;
+            /**
+             * @description Null in a new row.
+             * @example 60
+             */
+            before: string | null;
+            /** @example 65 */
+            after: string | null;
+        };
+        CatalogueCopyItem: {
+            /**
+             * @description Its code, or its name where it has no code.
+             * @example TC
+             */
+            key: string;
+            /** @example Trung cấp */
+            name: string;
+            /**
+             * @description changed: it is here with other values; unchanged: it is here as it is there.
+             * @example new
+             * @enum {string}
+             */
+            state: "new" | "changed" | "unchanged" | "wrong";
+            changes: components["schemas"]["ImportChange"][];
+            /** @example [] */
+            errors: string[];
+        };
+        CatalogueCopy: {
+            catalogue: components["schemas"]["CopiedCatalogue"];
+            from_company_id: components["schemas"]["CatalogueFromCompany"];
+            /**
+             * Mục được chọn
+             * @description Codes, or names where the catalogue has no codes.
+             * @example [
+             *       "TC"
+             *     ]
+             */
+            keys: string[];
+        };
+        ImportRow: {
+            /**
+             * @description As Excel numbers it.
+             * @example 5
+             */
+            row: number;
+            /**
+             * @example changed
+             * @enum {string}
+             */
+            state: "new" | "changed" | "unchanged" | "wrong";
+            /** @example DH */
+            key: string | null;
+            changes: components["schemas"]["ImportChange"][];
+            /** @example [] */
+            errors: string[];
+        };
+        ImportResult: {
+            /**
+             * @description What undoImport takes; null when nothing was changed.
+             * @example 7
+             */
+            id: number | null;
+            /**
+             * @description Rows that were read.
+             * @example 120
+             */
+            total: number;
+            /** @example 20 */
+            new: number;
+            /** @example 5 */
+            changed: number;
+            /** @example 95 */
+            unchanged: number;
+            /** @example 0 */
+            wrong: number;
+            /**
+             * @description Titles of columns that are not read.
+             * @example [
+             *       "Ngày tạo"
+             *     ]
+             */
+            ignored_columns: string[];
+            /** @description The first 200 rows that would change something, the wrong ones first. */
+            rows: components["schemas"]["ImportRow"][];
+            /**
+             * @description There are more such rows.
+             * @example false
+             */
+            truncated: boolean;
+        };
         ClassifyFilter: {
             code?: components["schemas"]["TextFilter"];
             name?: components["schemas"]["TextFilter"];
@@ -4353,9 +4522,28 @@ export interface components {
         PartnerInfoTaxCode: string | null;
         /**
          * Địa chỉ
+         * @description House and street; the unit stands beside it.
          * @example Số 1 đường Lê Lợi
          */
-        PartnerInfoAddress: string | null;
+        AddressLine: string | null;
+        /**
+         * Phường/Xã/Đặc khu
+         * @description A commune of the scheme in force.
+         * @example null
+         */
+        AddressCommuneId: number | null;
+        /**
+         * Phường/Xã (cũ)
+         * @description A ward of the old scheme; never together with a commune.
+         * @example null
+         */
+        AddressWardId: number | null;
+        /**
+         * Địa chỉ đầy đủ
+         * @description All of it in one line.
+         * @example Số 1 đường Lê Lợi, Phường Sài Gòn, Thành phố Hồ Chí Minh
+         */
+        AddressText: string | null;
         /**
          * Người đại diện
          * @example Trần Văn Mẫu
@@ -4416,7 +4604,10 @@ export interface components {
             name: components["schemas"]["PartnerInfoName"];
             short_name: components["schemas"]["PartnerInfoShortName"];
             tax_code: components["schemas"]["PartnerInfoTaxCode"];
-            address: components["schemas"]["PartnerInfoAddress"];
+            address: components["schemas"]["AddressLine"];
+            new_district_id: components["schemas"]["AddressCommuneId"];
+            ward_id: components["schemas"]["AddressWardId"];
+            full_address: components["schemas"]["AddressText"];
             representative: components["schemas"]["PartnerInfoRepresentative"];
             phone: components["schemas"]["PartnerInfoPhone"];
             email: components["schemas"]["PartnerInfoEmail"];
@@ -4436,7 +4627,9 @@ export interface components {
             name: components["schemas"]["PartnerInfoName"];
             short_name?: components["schemas"]["PartnerInfoShortName"];
             tax_code?: components["schemas"]["PartnerInfoTaxCode"];
-            address?: components["schemas"]["PartnerInfoAddress"];
+            address?: components["schemas"]["AddressLine"];
+            new_district_id?: components["schemas"]["AddressCommuneId"];
+            ward_id?: components["schemas"]["AddressWardId"];
             representative?: components["schemas"]["PartnerInfoRepresentative"];
             phone?: components["schemas"]["PartnerInfoPhone"];
             email?: components["schemas"]["PartnerInfoEmail"];
@@ -4453,7 +4646,9 @@ export interface components {
             name?: components["schemas"]["PartnerInfoName"];
             short_name?: components["schemas"]["PartnerInfoShortName"];
             tax_code?: components["schemas"]["PartnerInfoTaxCode"];
-            address?: components["schemas"]["PartnerInfoAddress"];
+            address?: components["schemas"]["AddressLine"];
+            new_district_id?: components["schemas"]["AddressCommuneId"];
+            ward_id?: components["schemas"]["AddressWardId"];
             representative?: components["schemas"]["PartnerInfoRepresentative"];
             phone?: components["schemas"]["PartnerInfoPhone"];
             email?: components["schemas"]["PartnerInfoEmail"];
@@ -4620,6 +4815,7 @@ export interface components {
         TrainingLocationFilter: {
             code?: components["schemas"]["TextFilter"];
             name?: components["schemas"]["TextFilter"];
+            address?: components["schemas"]["TextFilter"];
             is_active?: components["schemas"]["BooleanFilter"];
             created_at?: components["schemas"]["DatetimeFilter"];
             updated_at?: components["schemas"]["DatetimeFilter"];
@@ -4633,6 +4829,10 @@ export interface components {
             id: components["schemas"]["Id"];
             code: components["schemas"]["CatalogueCode"];
             name: components["schemas"]["TrainingLocationName"];
+            address: components["schemas"]["AddressLine"];
+            new_district_id: components["schemas"]["AddressCommuneId"];
+            ward_id: components["schemas"]["AddressWardId"];
+            full_address: components["schemas"]["AddressText"];
             description: components["schemas"]["CatalogueDescription"];
             is_active: components["schemas"]["CatalogueIsActive"];
             version: components["schemas"]["Version"];
@@ -4642,12 +4842,18 @@ export interface components {
         TrainingLocationStore: {
             code: components["schemas"]["CatalogueCode"];
             name: components["schemas"]["TrainingLocationName"];
+            address?: components["schemas"]["AddressLine"];
+            new_district_id?: components["schemas"]["AddressCommuneId"];
+            ward_id?: components["schemas"]["AddressWardId"];
             description?: components["schemas"]["CatalogueDescription"];
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         TrainingLocationUpdate: {
             code?: components["schemas"]["CatalogueCode"];
             name?: components["schemas"]["TrainingLocationName"];
+            address?: components["schemas"]["AddressLine"];
+            new_district_id?: components["schemas"]["AddressCommuneId"];
+            ward_id?: components["schemas"]["AddressWardId"];
             description?: components["schemas"]["CatalogueDescription"];
             is_active?: components["schemas"]["CatalogueIsActive"];
             version?: components["schemas"]["Version"];
@@ -5899,70 +6105,6 @@ export interface components {
              */
             file: string;
         };
-        ImportResult: {
-            /**
-             * @description What undoImport takes; null when nothing was changed.
-             * @example 7
-             */
-            id: number | null;
-            /**
-             * @description Rows that were read.
-             * @example 120
-             */
-            total: number;
-            /** @example 20 */
-            new: number;
-            /** @example 5 */
-            changed: number;
-            /** @example 95 */
-            unchanged: number;
-            /** @example 0 */
-            wrong: number;
-            /**
-             * @description Titles of columns that are not read.
-             * @example [
-             *       "Ngày tạo"
-             *     ]
-             */
-            ignored_columns: string[];
-            /** @description The first 200 rows that would change something, the wrong ones first. */
-            rows: components["schemas"]["ImportRow"][];
-            /**
-             * @description There are more such rows.
-             * @example false
-             */
-            truncated: boolean;
-        };
-        ImportRow: {
-            /**
-             * @description As Excel numbers it.
-             * @example 5
-             */
-            row: number;
-            /**
-             * @example changed
-             * @enum {string}
-             */
-            state: "new" | "changed" | "unchanged" | "wrong";
-            /** @example DH */
-            key: string | null;
-            changes: components["schemas"]["ImportChange"][];
-            /** @example [] */
-            errors: string[];
-        };
-        ImportChange: {
-            /** @example rank */
-            field: string;
-            /** @example Thứ bậc */
-            title: string;
-            /**
-             * @description Null in a new row.
-             * @example 60
-             */
-            before: string | null;
-            /** @example 65 */
-            after: string | null;
-        };
     };
     responses: {
         /** @description No session or an ended one. */
@@ -6105,6 +6247,22 @@ export interface components {
                     message: components["schemas"]["Message"];
                     data: {
                         level: components["schemas"]["Level"];
+                    };
+                };
+            };
+        };
+        /** @description What the import did, or would do with dry_run=true. */
+        Import: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        import: components["schemas"]["ImportResult"];
                     };
                 };
             };
@@ -6393,22 +6551,6 @@ export interface components {
                     message: components["schemas"]["Message"];
                     data: {
                         mail: components["schemas"]["Mail"];
-                    };
-                };
-            };
-        };
-        /** @description What the import did, or would do with dry_run=true. */
-        Import: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    message: components["schemas"]["Message"];
-                    data: {
-                        import: components["schemas"]["ImportResult"];
                     };
                 };
             };
@@ -7649,6 +7791,106 @@ export interface operations {
         requestBody: components["requestBodies"]["Chosen"];
         responses: {
             200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "catalogues.companies": {
+        parameters: {
+            query: {
+                catalogue: components["schemas"]["CopiedCatalogue"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By their order in the group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            companies: components["schemas"]["CatalogueCompany"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "catalogues.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogueChoice"];
+            };
+        };
+        responses: {
+            /** @description Every item of the other company, as a copy would find it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            items: components["schemas"]["CatalogueCopyItem"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "catalogues.copy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogueCopy"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Import"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12009,7 +12251,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields of a row, in the order of the columns; all of them when absent. */
-                columns?: ("name" | "short_name" | "tax_code" | "address" | "representative" | "phone" | "email" | "website" | "training_fields" | "contract_no" | "rating" | "licence_no" | "licence_from" | "licence_to" | "is_active" | "created_at" | "updated_at")[];
+                columns?: ("name" | "short_name" | "tax_code" | "address" | "new_district_id" | "ward_id" | "full_address" | "representative" | "phone" | "email" | "website" | "training_fields" | "contract_no" | "rating" | "licence_no" | "licence_from" | "licence_to" | "is_active" | "created_at" | "updated_at")[];
                 /** @description Sortable fields in order of weight, a minus for descending. */
                 sort?: components["parameters"]["Sort"];
                 search?: components["schemas"]["PartnerInfoSearch"];
@@ -12360,7 +12602,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields of a row, in the order of the columns; all of them when absent. */
-                columns?: ("code" | "name" | "description" | "is_active" | "created_at" | "updated_at")[];
+                columns?: ("code" | "name" | "address" | "new_district_id" | "ward_id" | "full_address" | "description" | "is_active" | "created_at" | "updated_at")[];
                 /** @description Sortable fields in order of weight, a minus for descending. */
                 sort?: components["parameters"]["Sort"];
                 search?: components["schemas"]["CatalogueSearch"];

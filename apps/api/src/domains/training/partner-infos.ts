@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { defineOperations } from '../../contract/handlers.ts'
+import { addressText } from '../../address-text.ts'
 import { standardSet } from '../../contract/standard-set.ts'
 
 export default defineOperations('partnerInfos', {
@@ -8,6 +9,7 @@ export default defineOperations('partnerInfos', {
     item: 'partnerInfo',
     words: { table: 'partner_info_words', key: 'partner_info_id' },
     defaultSort: 'name',
+    computed: { full_address: () => addressText('partner_infos') },
     fields: { name: { sortsBy: sql`vn_fold(partner_infos.name)` } },
   }),
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { defineOperations } from '../../contract/handlers.ts'
+import { addressText } from '../../address-text.ts'
 import { standardSet } from '../../contract/standard-set.ts'
 
 export default defineOperations('trainingLocations', {
@@ -8,6 +9,7 @@ export default defineOperations('trainingLocations', {
     item: 'location',
     words: { table: 'training_location_words', key: 'training_location_id' },
     defaultSort: 'name',
+    computed: { full_address: () => addressText('training_locations') },
     fields: { name: { sortsBy: sql`vn_fold(training_locations.name)` } },
   }),
 })

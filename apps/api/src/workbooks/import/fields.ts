@@ -25,6 +25,14 @@ export interface ImportFields {
  * @throws Error for an import without a key, or two fields of one title
  */
 export function importFields(resource: ResourceName): ImportFields {
+  const fields = known.get(resource) ?? read(resource)
+  known.set(resource, fields)
+  return fields
+}
+
+const known = new Map<ResourceName, ImportFields>()
+
+function read(resource: ResourceName): ImportFields {
   // Whoever calls this has looked that the contract has all three.
   const [operation, store, list] = ['import', 'store', 'list'].map((verb) =>
     operationNamed(`${resource}.${verb}` as OperationId),

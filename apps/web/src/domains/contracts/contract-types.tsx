@@ -11,7 +11,7 @@ import {
 } from '#web/resource/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
-import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
 
 const contractTypes = defineResource('contractTypes', {
   title: 'Danh sách loại hợp đồng',
@@ -19,7 +19,7 @@ const contractTypes = defineResource('contractTypes', {
   nameOf: (type) => type.name,
   search: ['code', 'name'],
   permissions: { edit: 'contract_edit', delete: 'contract_delete' },
-  useActions: workbookActions('contractTypes', { export: 'contract_export', import: 'contract_edit' }),
+  useActions: catalogueActions('contractTypes', { export: 'contract_export', import: 'contract_edit' }),
   columns: [
     codeColumn,
     { field: 'name', header: 'Tên loại hợp đồng', filter: 'text', main: true, width: 380 },

@@ -10,7 +10,7 @@ import {
 } from '#web/resource/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
-import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
 
 const decisions = { true: 'Quyết định', false: 'Tài liệu khác' }
 
@@ -20,7 +20,7 @@ const documentTypes = defineResource('documentTypes', {
   nameOf: (type) => type.name,
   search: ['code', 'name'],
   permissions: { edit: 'document_edit', delete: 'document_delete' },
-  useActions: workbookActions('documentTypes', { export: 'document_export', import: 'document_edit' }),
+  useActions: catalogueActions('documentTypes', { export: 'document_export', import: 'document_edit' }),
   columns: [
     codeColumn,
     { field: 'name', header: 'Tên loại tài liệu', filter: 'text', main: true, width: 300 },

@@ -11,7 +11,7 @@ import {
 } from '#web/resource/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
-import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
 
 const score = v.pipe(
   v.number(),
@@ -25,7 +25,7 @@ const classifies = defineResource('classifies', {
   nameOf: (classify) => classify.name,
   search: ['code', 'name'],
   permissions: { edit: 'classify_edit', delete: 'classify_delete' },
-  useActions: workbookActions('classifies', { export: 'classify_export', import: 'classify_edit' }),
+  useActions: catalogueActions('classifies', { export: 'classify_export', import: 'classify_edit' }),
   columns: [
     codeColumn,
     { field: 'name', header: 'Tên xếp loại', filter: 'text', main: true, width: 280 },

@@ -10,7 +10,7 @@ import {
 } from '#web/resource/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
-import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
 import { Indented } from './indented.tsx'
 
 const fields = defineResource('fields', {
@@ -19,7 +19,7 @@ const fields = defineResource('fields', {
   nameOf: (field) => field.name,
   search: ['code', 'name'],
   permissions: { edit: 'field_edit', delete: 'field_delete' },
-  useActions: workbookActions('fields', { export: 'field_export', import: 'field_edit' }),
+  useActions: catalogueActions('fields', { export: 'field_export', import: 'field_edit' }),
   columns: [
     {
       field: 'name',

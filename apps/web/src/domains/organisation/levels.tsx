@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { InUse } from '#web/resource/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
-import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
 
 const levels = defineResource('levels', {
   title: 'Danh sách trình độ',
@@ -11,7 +11,7 @@ const levels = defineResource('levels', {
   nameOf: (level) => level.name,
   search: ['code', 'name'],
   permissions: { edit: 'level_edit', delete: 'level_delete' },
-  useActions: workbookActions('levels', { export: 'level_export', import: 'level_edit' }),
+  useActions: catalogueActions('levels', { export: 'level_export', import: 'level_edit' }),
   columns: [
     { field: 'code', header: 'Mã trình độ', filter: 'text', kind: 'code', width: 140 },
     { field: 'name', header: 'Tên trình độ', filter: 'text', main: true, width: 260 },

@@ -10,7 +10,7 @@ import {
 } from '#web/resource/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
-import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
 
 const quizCategories = defineResource('quizCategories', {
   title: 'Danh sách nhóm đề thi',
@@ -18,7 +18,10 @@ const quizCategories = defineResource('quizCategories', {
   nameOf: (item) => item.name,
   search: ['code', 'name'],
   permissions: { edit: 'quiz_setting_edit', delete: 'quiz_setting_edit' },
-  useActions: workbookActions('quizCategories', { export: 'quiz_setting_edit', import: 'quiz_setting_edit' }),
+  useActions: catalogueActions('quizCategories', {
+    export: 'quiz_setting_edit',
+    import: 'quiz_setting_edit',
+  }),
   columns: [
     codeColumn,
     { field: 'name', header: 'Tên nhóm đề thi', filter: 'text', main: true, width: 320 },

@@ -9,7 +9,7 @@ import {
   updatedColumn,
 } from '#web/resource/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
-import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
 
 /** The groups of certificates, for their own screen and for the dialog over the certificates. */
 export const certificateGroups = defineResource('certificateGroups', {
@@ -18,7 +18,7 @@ export const certificateGroups = defineResource('certificateGroups', {
   nameOf: (item) => item.name,
   search: ['code', 'name'],
   permissions: { edit: 'training_edit', delete: 'training_delete' },
-  useActions: workbookActions('certificateGroups', { export: 'training_export', import: 'training_edit' }),
+  useActions: catalogueActions('certificateGroups', { export: 'training_export', import: 'training_edit' }),
   columns: [
     codeColumn,
     { field: 'name', header: 'Tên nhóm chứng chỉ', filter: 'text', main: true, width: 320 },

@@ -6,10 +6,10 @@ import { atMost, nameField, updatedColumn, wholeBetween } from '#web/resource/ca
 import { defineResource, type Row } from '#web/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/resource/list-actions.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
-import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
 
 const GroupsDialog = lazy(() => import('./certificate-groups-dialog.tsx'))
-const useWorkbooks = workbookActions('certificates', { export: 'training_export', import: 'training_edit' })
+const useWorkbooks = catalogueActions('certificates', { export: 'training_export', import: 'training_edit' })
 
 const certificates = defineResource('certificates', {
   title: 'Danh sách chứng chỉ',
@@ -87,7 +87,7 @@ function useCertificateActions(list: ShownList<object>): ListActions<Row<'certif
     ...offered,
     page: (
       <>
-        <Button onClick={() => setShowsGroups(true)}>Nhóm chứng chỉ</Button>
+        <Button onClick={() => setShowsGroups(true)}>Quản lý nhóm</Button>
         {offered.page}
       </>
     ),

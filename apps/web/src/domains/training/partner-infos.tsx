@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addressFields, FormWithAddress } from '#web/address/address-form.tsx'
 import {
   activeColumn,
   activeField,
@@ -8,7 +9,7 @@ import {
 } from '#web/resource/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
-import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
 
 const ratings = { 5: '5 – Rất tốt', 4: '4 – Tốt', 3: '3 – Khá', 2: '2 – Trung bình', 1: '1 – Kém' }
 
@@ -18,7 +19,7 @@ const partners = defineResource('partnerInfos', {
   nameOf: (partner) => partner.name,
   search: ['name', 'short_name', 'tax_code'],
   permissions: { edit: 'training_edit', delete: 'training_delete' },
-  useActions: workbookActions('partnerInfos', { export: 'training_export', import: 'training_edit' }),
+  useActions: catalogueActions('partnerInfos', { export: 'training_export', import: 'training_edit' }),
   columns: [
     { field: 'name', header: 'Tên đối tác', filter: 'text', main: true, width: 300 },
     { field: 'tax_code', header: 'Mã số thuế', filter: 'text', kind: 'code', width: 150 },
@@ -29,13 +30,14 @@ const partners = defineResource('partnerInfos', {
     { field: 'licence_to', header: 'Giấy chứng nhận đến', filter: 'date', width: 190 },
     activeColumn,
     { field: 'short_name', header: 'Tên viết tắt', filter: 'text', hidden: true },
-    { field: 'address', header: 'Địa chỉ', filter: 'text', hidden: true },
+    { field: 'full_address', header: 'Địa chỉ', filter: { by: 'address', kind: 'text' }, hidden: true },
     { field: 'email', header: 'Email', hidden: true },
     { field: 'website', header: 'Website', hidden: true },
     { field: 'contract_no', header: 'Số hợp đồng', filter: 'text', hidden: true },
     { field: 'licence_no', header: 'Số giấy chứng nhận', filter: 'text', hidden: true },
     { ...updatedColumn, hidden: true },
   ],
+  formBody: FormWithAddress,
   form: [
     nameField('Tên đối tác'),
     { field: 'short_name', label: 'Tên viết tắt', input: 'text', rule: atMost('Tên viết tắt', 50) },
@@ -82,7 +84,7 @@ const partners = defineResource('partnerInfos', {
     },
     { field: 'licence_from', label: 'Ngày cấp giấy chứng nhận', input: 'date' },
     { field: 'licence_to', label: 'Giấy chứng nhận có giá trị đến', input: 'date' },
-    { field: 'address', label: 'Địa chỉ', input: 'long-text', rule: atMost('Địa chỉ', 300) },
+    ...addressFields,
     activeField,
   ],
 })

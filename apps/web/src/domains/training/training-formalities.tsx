@@ -10,7 +10,7 @@ import {
 } from '#web/resource/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
-import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
 
 const trainingFormalities = defineResource('trainingFormalities', {
   title: 'Danh sách hình thức đào tạo',
@@ -18,7 +18,7 @@ const trainingFormalities = defineResource('trainingFormalities', {
   nameOf: (item) => item.name,
   search: ['code', 'name'],
   permissions: { edit: 'training_edit', delete: 'training_delete' },
-  useActions: workbookActions('trainingFormalities', { export: 'training_export', import: 'training_edit' }),
+  useActions: catalogueActions('trainingFormalities', { export: 'training_export', import: 'training_edit' }),
   columns: [
     codeColumn,
     { field: 'name', header: 'Tên hình thức đào tạo', filter: 'text', main: true, width: 320 },

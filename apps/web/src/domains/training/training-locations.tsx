@@ -1,3 +1,4 @@
+import { addressFields, FormWithAddress } from '#web/address/address-form.tsx'
 import {
   activeColumn,
   activeField,
@@ -10,7 +11,7 @@ import {
 } from '#web/resource/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
-import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
 
 const trainingLocations = defineResource('trainingLocations', {
   title: 'Danh sách địa điểm đào tạo',
@@ -18,15 +19,17 @@ const trainingLocations = defineResource('trainingLocations', {
   nameOf: (item) => item.name,
   search: ['code', 'name'],
   permissions: { edit: 'training_edit', delete: 'training_delete' },
-  useActions: workbookActions('trainingLocations', { export: 'training_export', import: 'training_edit' }),
+  useActions: catalogueActions('trainingLocations', { export: 'training_export', import: 'training_edit' }),
   columns: [
     codeColumn,
     { field: 'name', header: 'Tên địa điểm', filter: 'text', main: true, width: 320 },
+    { field: 'full_address', header: 'Địa chỉ', filter: { by: 'address', kind: 'text' }, width: 360 },
     descriptionColumn,
     activeColumn,
     updatedColumn,
   ],
-  form: [codeField, nameField('Tên địa điểm'), descriptionField, activeField],
+  formBody: FormWithAddress,
+  form: [codeField, nameField('Tên địa điểm'), ...addressFields, descriptionField, activeField],
 })
 
 export default listScreen(trainingLocations)

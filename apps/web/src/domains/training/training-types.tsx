@@ -10,7 +10,7 @@ import {
 } from '#web/resource/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
-import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
 
 const trainingTypes = defineResource('trainingTypes', {
   title: 'Danh sách loại đào tạo',
@@ -18,7 +18,7 @@ const trainingTypes = defineResource('trainingTypes', {
   nameOf: (item) => item.name,
   search: ['code', 'name'],
   permissions: { edit: 'training_edit', delete: 'training_delete' },
-  useActions: workbookActions('trainingTypes', { export: 'training_export', import: 'training_edit' }),
+  useActions: catalogueActions('trainingTypes', { export: 'training_export', import: 'training_edit' }),
   columns: [
     codeColumn,
     { field: 'name', header: 'Tên loại đào tạo', filter: 'text', main: true, width: 320 },
