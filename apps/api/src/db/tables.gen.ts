@@ -530,6 +530,8 @@ export interface PartnerInfos {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  new_district_id: number | null
+  ward_id: number | null
 }
 
 export interface Permissions {
@@ -704,6 +706,9 @@ export interface TrainingLocations {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  address: string | null
+  new_district_id: number | null
+  ward_id: number | null
 }
 
 export interface TrainingTypeWords {
