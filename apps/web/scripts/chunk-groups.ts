@@ -31,7 +31,7 @@ function app(module: string): string {
  */
 const beginnings: readonly { chunk?: string; modules: readonly string[] }[] = [
   { modules: [app('main.tsx'), app('domains/session/login.tsx'), app('app/layouts/auth-layout.tsx')] },
-  { chunk: 'frame', modules: [app('app/layouts/dashboard-layout.tsx')] },
+  { chunk: 'frame', modules: [app('app/dashboard-routes.tsx'), app('app/layouts/dashboard-layout.tsx')] },
   // Screens without a list: what they share with one is no reason to load it.
   { modules: [app('app/home/home.tsx'), app('domains/session/own-account.tsx')] },
   { chunk: 'list', modules: [app('resource/list-screen.tsx')] },

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-const layout = join(import.meta.dirname, '../src/app/layouts/dashboard-layout.tsx')
+/** What every screen behind the sign-in needs. */
+const frame = ['dashboard-routes.tsx', 'layouts/dashboard-layout.tsx'].map((file) =>
+  join(import.meta.dirname, '../src/app', file),
+)
 const table = join(import.meta.dirname, '../src/app/screens.tsx')
-/** A row of the route table that has a screen: its path, who may open it, and the module that the screen is in. */
-const row = /path: '([^']+)'([^}]*?)load: \(\) => import\('([^']+)'\)/g
+/** A row of the route table that has a screen: its path, and the module that the screen is in. */
+const row = /path: '([^']+)'[^}]*?load: \(\) => import\('([^']+)'\)/g
 
 type Chunk = Rolldown.OutputChunk
 
@@ -21,18 +24,17 @@ export function screenPreloads(): Plugin {
     async generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const chunkOf = (module: string): Chunk => {
-        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module)
-        if (!chunk) throw new Error(`${module} is no file of its own`)
+        const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
+        if (!chunk) throw new Error(`${module} is in no file of the build`)
         return chunk
       }
       const entry = chunks.find(({ isEntry, fileName }) => isEntry && fileName !== 'sw.js')
       const known = entry ? filesOf(entry, bundle) : new Set<string>()
       const preloads: Record<string, string[]> = {}
-      for (const [, path = '', access = '', module = ''] of readFileSync(table, 'utf8').matchAll(row)) {
-        if (access.includes("'public'")) continue
+      for (const [, path = '', module = ''] of readFileSync(table, 'utf8').matchAll(row)) {
         const screen = await this.resolve(module, table)
         if (!screen) throw new Error(`${path}: there is no ${module}`)
-        const files = [chunkOf(layout), chunkOf(screen.id)].flatMap((chunk) => [...filesOf(chunk, bundle)])
+        const files = [...frame, screen.id].flatMap((file) => [...filesOf(chunkOf(file), bundle)])
         preloads[path] = [...new Set(files)].filter((file) => !known.has(file)).map((file) => `/${file}`)
       }
       if (preloads['/'] === undefined) throw new Error('the route table is written in a way not known here')

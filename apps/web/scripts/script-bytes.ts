@@ -26,7 +26,7 @@ const budgets: readonly Budget[] = [
   },
   {
     page: 'until the list',
-    modules: ['src/app/layouts/dashboard-layout.tsx', 'src/domains/employees/employees.tsx'],
+    modules: ['frame', 'src/app/layouts/dashboard-layout.tsx', 'src/domains/employees/employees.tsx'],
     most: 195_000,
   },
 ]

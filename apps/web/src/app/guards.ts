@@ -1,10 +1,9 @@
 import { isApiError } from '@nhansu/sdk/errors'
 import type { ComponentType } from 'react'
-import { type LoaderFunction, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom'
+import { type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { client } from '#web/session/client.ts'
-import { config } from '#web/session/config.ts'
 import { loadProfile, type Profile } from '#web/session/profile.ts'
-import { rememberedPage, signInPath } from '#web/session/safe-path.ts'
+import { signInPath } from '#web/session/safe-path.ts'
 import { mayOpen, type Screen } from './screen.ts'
 
 type LoadedScreen = { default: ComponentType }
@@ -20,18 +19,10 @@ export async function requireProfile({ request }: Pick<LoaderFunctionArgs, 'requ
   })
 }
 
-/** Sends whoever is signed in already on to where he wanted to go. */
-export async function leaveSignedIn({ request }: LoaderFunctionArgs): Promise<null> {
-  const { token } = await client.session.ready()
-  if (token !== undefined) throw redirect(rememberedPage(new URL(request.url).search))
-  return null
-}
-
 /** A loader that gives the component to show: the screen, or why not. The screen's code is fetched after the guard only. */
 export function openScreen(screen: Screen): LoaderFunction {
   return async ({ request }): Promise<ComponentType> => {
     const load = screen.load ?? pending
-    if (screen.access === 'public') return (await load()).default
     // Whoever is signed in may have the code of a screen that asks for no permission: it need not wait for them.
     const isSignedIn = client.session.read().token !== undefined
     const early = isSignedIn && screen.access === 'signed-in' ? load() : undefined
@@ -44,10 +35,3 @@ export function openScreen(screen: Screen): LoaderFunction {
 
 const forbidden = (): Promise<LoadedScreen> => import('./errors/forbidden-screen.tsx')
 const pending = (): Promise<LoadedScreen> => import('./pending-screen.tsx')
-
-/** The public form lives in the portal; without a portal's address there is nothing to show. */
-export function toPortal({ request }: LoaderFunctionArgs): Response {
-  const { pathname, search } = new URL(request.url)
-  if (config.portalUrl === '') throw new Response(null, { status: 404 })
-  return redirectDocument(config.portalUrl + pathname + search)
-}

@@ -1,58 +1,44 @@
-import { createBrowserRouter, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom'
-import { ScreenError } from './errors/screen-error.tsx'
-import { NotFoundScreen } from './errors/not-found-screen.tsx'
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 import { WholePageError } from './errors/whole-page-error.tsx'
-import { leaveSignedIn, openScreen, requireProfile, toPortal } from './guards.ts'
-import { OpenedScreen } from './opened-screen.tsx'
+import { leaveSignedIn, openPublic, toPortal } from './public-guards.ts'
+import { publicScreens } from './public-screens.ts'
 import { Root, RootLoading } from './root.tsx'
 import type { Screen } from './screen.ts'
-import { allScreens } from './screens.tsx'
+import { screenRoute } from './screen-route.ts'
 
-// A list's page, words and filters are its own affair; an explicit revalidation keeps the address as it is.
-const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
+const ROOT = 'root'
+const open: readonly Screen[] = publicScreens
 
-const screenRoute = (screen: Screen): RouteObject => ({
-  path: screen.path,
-  handle: screen,
-  loader: openScreen(screen),
-  shouldRevalidate: onOtherPath,
-  Component: OpenedScreen,
-})
-
-const isPublic = ({ access, portal }: Screen) => access === 'public' && !portal
-
-/** The app's routes, made from `screens.tsx`: the portal's, those of the sign-in frame, those of the dashboard. */
-export const routes: RouteObject[] = [
+/** The routes that the app begins with: the portal's and those of the sign-in frame. */
+const routes: RouteObject[] = [
   {
+    id: ROOT,
     Component: Root,
     ErrorBoundary: WholePageError,
     HydrateFallback: RootLoading,
     children: [
-      ...allScreens.filter(({ portal }) => portal).map(({ path }) => ({ path, loader: toPortal })),
+      ...open.filter(({ portal }) => portal).map(({ path }) => ({ path, loader: toPortal })),
       {
         loader: leaveSignedIn,
         lazy: { Component: async () => (await import('./layouts/auth-layout.tsx')).AuthLayout },
-        children: allScreens.filter(isPublic).map(screenRoute),
-      },
-      {
-        id: 'dashboard',
-        loader: requireProfile,
-        shouldRevalidate: onOtherPath,
-        lazy: { Component: async () => (await import('./layouts/dashboard-layout.tsx')).DashboardLayout },
-        children: [
-          {
-            ErrorBoundary: ScreenError,
-            children: [
-              ...allScreens.filter(({ access }) => access !== 'public').map(screenRoute),
-              { path: '*', Component: NotFoundScreen },
-            ],
-          },
-        ],
+        children: open
+          .filter(({ portal }) => !portal)
+          .map((screen) => screenRoute(screen, openPublic(screen))),
       },
     ],
   },
 ]
 
+/** Every other address is the dashboard's, whose route table the sign-in page does without. */
+function addDashboard(): PatchRoutesOnNavigationFunction {
+  let added = false
+  return async ({ patch }) => {
+    const { dashboardRoutes } = await import('./dashboard-routes.tsx')
+    // Two navigations may have waited for the same file.
+    if (!added) patch(ROOT, dashboardRoutes)
+    added = true
+  }
+}
+
 /** The router of the browser. */
-export const makeRouter = () => createBrowserRouter(routes)
+export const makeRouter = () => createBrowserRouter(routes, { patchRoutesOnNavigation: addDashboard() })

@@ -1,7 +1,8 @@
+import { publicScreens } from './public-screens.ts'
 import type { Screen } from './screen.ts'
 
 /**
- * The one table of routes. Router, sidebar, breadcrumb, guard and window title read it; the order of rows that share a
+ * The one table of routes, with those of `public-screens.ts`. Router, sidebar, breadcrumb, guard and window title read it; the order of rows that share a
  * `menu` is the sidebar's order. Paths and permissions are the specification's (section 2 and 6); where it is silent,
  * a screen is guarded like the list it belongs to.
  */
@@ -12,18 +13,7 @@ export const screens = [
     access: 'signed-in',
     load: () => import('./home/home.tsx'),
   },
-  {
-    path: '/dang-nhap',
-    crumb: 'Đăng nhập',
-    access: 'public',
-    load: () => import('#web/domains/session/login.tsx'),
-  },
-  {
-    path: '/dat-mat-khau',
-    crumb: 'Đặt mật khẩu',
-    access: 'public',
-    load: () => import('#web/domains/session/set-password.tsx'), // Ours: where a one-time link leads.
-  },
+  ...publicScreens,
 
   { path: '/don-vi', crumb: 'Đơn vị', access: ['department_access'], menu: 'catalogue' },
   { path: '/chuc-vu', crumb: 'Chức vụ', access: ['position_access'], menu: 'catalogue' },
@@ -185,7 +175,6 @@ export const screens = [
   { path: '/tuyen-dung/ket-qua/ghi-nhan', crumb: 'Ghi nhận kết quả', access: ['recruitment_access'] },
   { path: '/tuyen-dung/ket-qua/:id/cap-nhat', crumb: 'Cập nhật kết quả', access: ['recruitment_access'] },
   { path: '/tuyen-dung/xep-lich', crumb: 'Xếp lịch phỏng vấn', access: ['recruitment_access'] },
-  { path: '/tuyen-dung/:id/dang-ky-du-tuyen', crumb: 'Đăng ký dự tuyển', access: 'public', portal: true },
 
   { path: '/dao-tao/khoa-dao-tao', crumb: 'Khóa đào tạo', access: ['training_access'], menu: 'training' },
   {

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import { type LoaderFunction, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router-dom'
+import { client } from '#web/session/client.ts'
+import { config } from '#web/session/config.ts'
+import { rememberedPage } from '#web/session/safe-path.ts'
+import type { Screen } from './screen.ts'
+
+/** Sends whoever is signed in already on to where he wanted to go. */
+export async function leaveSignedIn({ request }: LoaderFunctionArgs): Promise<null> {
+  const { token } = await client.session.ready()
+  if (token !== undefined) throw redirect(rememberedPage(new URL(request.url).search))
+  return null
+}
+
+/** A loader that gives the component of a screen that needs no session. */
+export function openPublic({ path, load }: Screen): LoaderFunction {
+  return async (): Promise<ComponentType> => {
+    if (!load) throw new Error(`${path} has no screen`)
+    return (await load()).default
+  }
+}
+
+/** The public form lives in the portal; without a portal's address there is nothing to show. */
+export function toPortal({ request }: LoaderFunctionArgs): Response {
+  const { pathname, search } = new URL(request.url)
+  if (config.portalUrl === '') throw new Response(null, { status: 404 })
+  return redirectDocument(config.portalUrl + pathname + search)
+}
