@@ -27,12 +27,17 @@ export function environmentOf(name: string, port: number): NodeJS.ProcessEnv {
   }
 }
 
-/** Fills the data folder until the group has that many employees; does nothing when it has. */
-export async function fill(environment: NodeJS.ProcessEnv, employees: number): Promise<void> {
-  const seed = spawn(process.execPath, [join(api, 'commands/seed.ts'), '--employees', String(employees)], {
-    env: environment,
-    stdio: 'inherit',
-  })
+/**
+ * Fills the data folder until the group has that many employees; does nothing when it has.
+ * @param more further words for the seed command
+ */
+export async function fill(
+  environment: NodeJS.ProcessEnv,
+  employees: number,
+  more: readonly string[] = [],
+): Promise<void> {
+  const words = [join(api, 'commands/seed.ts'), '--employees', String(employees), ...more]
+  const seed = spawn(process.execPath, words, { env: environment, stdio: 'inherit' })
   const [code] = await once(seed, 'exit')
   if (code !== 0) throw new Error(`the seed command ended with ${code}`)
 }

@@ -16,6 +16,8 @@ import { drawSeats } from './seats.ts'
 export interface Addition {
   ground: CompanyGround
   employees: number
+  /** The least number of new units. */
+  units: number
 }
 
 const PEOPLE_OF_UNIT = 80
@@ -44,8 +46,9 @@ export async function fillCompanies(
     mailName: (login, nhansuId) => login + nhansuId.slice('SM'.length),
   })
   let stored = 0
-  for (const { ground, employees } of additions) {
-    const { employer, organisation } = addBranches(ground, employees, ids)
+  for (const addition of additions) {
+    const { employees } = addition
+    const { employer, organisation } = addBranches(addition, ids)
     await loadOrganisation(client, organisation)
     for (const batch of drawPersonnel(personnel, employer, employees, today)) {
       signal.throwIfAborted()
@@ -56,8 +59,13 @@ export async function fillCompanies(
   }
 }
 
-function addBranches({ company, rootId, codes }: CompanyGround, employees: number, ids: GroupIds) {
-  const branches = Math.max(1, Math.round(employees / PEOPLE_OF_UNIT / UNITS_OF_BRANCH))
+function addBranches({ ground, employees, units: wanted }: Addition, ids: GroupIds) {
+  const { company, rootId, codes } = ground
+  const branches = Math.max(
+    1,
+    Math.round(employees / PEOPLE_OF_UNIT / UNITS_OF_BRANCH),
+    Math.ceil(wanted / UNITS_OF_BRANCH),
+  )
   const units = growUnits(branchTree(company.level, branches), {
     companyId: company.id,
     parentId: rootId,

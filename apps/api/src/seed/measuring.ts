@@ -16,6 +16,8 @@ export interface FillSettings {
   employees: number
   /** Into how many of the twelve companies, in the order of their ids; all unless said. */
   companies?: number
+  /** Into at least how many units in each of these companies; one for about eighty people unless said. */
+  units?: number
   /** Cancels: nothing stays then. */
   signal?: AbortSignal
   /** Told a Vietnamese line now and then. */
@@ -38,8 +40,8 @@ const transactionSettings = `
  * @throws Refusal when the database holds anything else, or so many already
  */
 export async function fillForMeasuring(pool: Pool, settings: FillSettings): Promise<void> {
-  const { employees, companies = demoCompanies.length, signal, report = () => {} } = settings
-  const wanted = { employees, companies, report, signal: signal ?? new AbortController().signal }
+  const { employees, companies = demoCompanies.length, units = 0, signal, report = () => {} } = settings
+  const wanted = { employees, companies, units, report, signal: signal ?? new AbortController().signal }
   await inTransaction(pool, async (client) => {
     await client.query(transactionSettings)
     await cancellable(pool, client, wanted, () => withOpenWalls(client, () => fill(client, wanted)))
@@ -51,7 +53,7 @@ export async function fillForMeasuring(pool: Pool, settings: FillSettings): Prom
 
 async function fill(
   client: PoolClient,
-  { employees, companies, signal, report }: Required<FillSettings>,
+  { employees, companies, units, signal, report }: Required<FillSettings>,
 ): Promise<void> {
   const { grounds, present } = await readGround(client)
   if (employees <= present) {
@@ -59,7 +61,7 @@ async function fill(
   }
   const chosen = grounds.slice(0, companies)
   const equalParts = shares(Array<number>(chosen.length).fill(1), employees - present)
-  const additions = chosen.map((ground, index) => ({ ground, employees: equalParts[index] ?? 0 }))
+  const additions = chosen.map((ground, index) => ({ ground, units, employees: equalParts[index] ?? 0 }))
   const ids = await openGroupIds(client)
   await withoutIndexes(client, async () => {
     await fillCompanies(client, ids, additions, signal, (stored) => {

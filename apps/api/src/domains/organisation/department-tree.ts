@@ -49,6 +49,8 @@ export async function unitsNow(context: ProductContext, wanted: Wanted): Promise
 export async function unitsOn(context: ProductContext, day: string, wanted: Wanted): Promise<Unit[]> {
   const { own, db } = context
   const visible = rowsOfUnits('unit', sql`unit.department_id`)
+  // Of rows that only the statement itself makes the planner expects a handful, and would look at all of them for each.
+  await sql`set local enable_nestloop = off`.execute(db)
   const { rows } = await sql<Unit>`
     with recursive unit as materialized (
       select * from department_versions version
@@ -64,18 +66,17 @@ export async function unitsOn(context: ProductContext, day: string, wanted: Want
     ), total as (
       select above_id, count(distinct employee_id) as employees
       from held join above on above.unit_id = held.department_id group by above_id
+    ), working as (
+      select department_id, count(*) as employees from held group by department_id
     )
     select unit.department_id as id, unit.parent_id, unit.code, unit.name, unit.short_name, unit.level, unit.is_active,
       coalesce(total.employees, 0) as employee_total, unit.headcount_plan,
       coalesce(departments.display_order, 0) as display_order, coalesce(departments.version, 1) as version
-      ${
-        wanted.has('counts')
-          ? sql`, (select count(*) from held where held.department_id = unit.department_id) as own_employee_total`
-          : sql``
-      }
+      ${wanted.has('counts') ? sql`, coalesce(working.employees, 0) as own_employee_total` : sql``}
       ${wanted.has('manager') ? sql`, manager.full_name as manager_name` : sql``}
     from unit
     left join total on total.above_id = unit.department_id
+    left join working on working.department_id = unit.department_id
     left join departments on departments.company_id = unit.company_id and departments.id = unit.department_id
     ${
       wanted.has('manager')
