@@ -152,7 +152,8 @@ describe('the rules of the tree', () => {
         update(one, { parent_id: other, level: 6 }),
         update(other, { parent_id: one, level: 6 }),
       ])
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(answers.filter(({ status }) => status === 400)).toHaveLength(1)
       expect([(await show(one)).parent_id, (await show(other)).parent_id]).toContain(1)
     }
   })
