@@ -15,8 +15,20 @@ export const screens = [
   },
   ...publicScreens,
 
-  { path: '/don-vi', crumb: 'Đơn vị', access: ['department_access'], menu: 'catalogue' },
-  { path: '/chuc-vu', crumb: 'Chức vụ', access: ['position_access'], menu: 'catalogue' },
+  {
+    path: '/don-vi',
+    crumb: 'Đơn vị',
+    access: ['department_access'],
+    menu: 'catalogue',
+    load: () => import('#web/domains/organisation/departments.tsx'),
+  },
+  {
+    path: '/chuc-vu',
+    crumb: 'Chức vụ',
+    access: ['position_access'],
+    menu: 'catalogue',
+    load: () => import('#web/domains/organisation/positions.tsx'),
+  },
   {
     path: '/trinh-do',
     crumb: 'Trình độ',

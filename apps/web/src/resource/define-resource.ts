@@ -142,6 +142,8 @@ interface ResourceOf<Of, Query, SearchName, ColumnType, Rights, Form> {
   columns: readonly ColumnType[]
   /** Who may create and change, and who may delete. Without them the list is read only. */
   permissions?: Rights
+  /** Under which name the contract takes the ids of a delete of several. Default: 'ids'. */
+  bulkKey?: string
   /** Without fields nothing can be created or changed here. */
   form?: Form
   /** What can be done here besides the standard set; a hook, called while the list is drawn. */

@@ -1,9 +1,11 @@
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
+import { DrawerContent } from '@nhansu/ui/drawer/drawer-content.tsx'
 import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
 import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useLeaveQuestion } from '#web/session/leave-question.tsx'
 import { showOptions } from './calls.ts'
 import type { AnyResource } from './define-resource.ts'
@@ -13,11 +15,13 @@ export interface FormDialogProps {
   definition: AnyResource
   /** The record to change; without one the form makes a new one. */
   id?: number
+  /** True for a long form: it stands at the side and leaves the list in view. */
+  aside?: boolean
   onClose: () => void
 }
 
 /** The form of a resource, over its list. */
-export default function FormDialog({ definition, id, onClose }: FormDialogProps) {
+export default function FormDialog({ definition, id, aside = false, onClose }: FormDialogProps) {
   const mayLeave = useLeaveQuestion()
   const close = async () => {
     if (await mayLeave()) onClose()
@@ -25,11 +29,19 @@ export default function FormDialog({ definition, id, onClose }: FormDialogProps)
   const form = { definition, onCancel: () => void close(), onDone: onClose }
   return (
     <Dialog open onOpenChange={(open) => open || void close()}>
-      <DialogContent>
+      <Surface aside={aside}>
         <DialogHeader title={`${id === undefined ? 'Thêm' : 'Cập nhật'} ${definition.label}`} />
         {id === undefined ? <ResourceForm {...form} /> : <LoadedForm {...form} id={id} />}
-      </DialogContent>
+      </Surface>
     </Dialog>
+  )
+}
+
+function Surface({ aside, children }: { aside: boolean; children: ReactNode }) {
+  return aside ? (
+    <DrawerContent width="large">{children}</DrawerContent>
+  ) : (
+    <DialogContent>{children}</DialogContent>
   )
 }
 

@@ -41,7 +41,7 @@ export function useDeletion(definition: AnyResource, onDeleted: (ids: readonly n
   )
   const confirm = async () => {
     if (!doomed) return
-    await destroyBulk({ body: { ids: doomed.ids } })
+    await destroyBulk({ body: { [definition.bulkKey ?? 'ids']: doomed.ids } })
     tell(doomed.ids)
   }
   return {

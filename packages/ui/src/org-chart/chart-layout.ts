@@ -5,7 +5,7 @@ import type { TreeId, TreeItem } from '#ui/tree/tree-item.ts'
 export type ChartDirection = 'down' | 'right'
 
 /** Pixels of every box. */
-export const BOX = { width: 216, height: 92 }
+export const BOX = { width: 216, height: 96 }
 const GAP = { beside: 20, between: 48 }
 
 /** Where a box stands: its upper left corner, in pixels of the chart. */

@@ -16,7 +16,7 @@ export const frame = kitStyle({
 export const tools = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
 
 export const stage = kitStyle({
-  height: 'calc(100dvh - 300px)',
+  height: 'calc(100dvh - 370px)',
   minHeight: '360px',
   overflow: 'hidden',
   border: `1px solid ${color.line}`,

@@ -83,6 +83,11 @@ export function openToLevel(items: readonly TreeItem[], levels: number): TreeId[
 // Kept between the keys of a search: folding ten thousand names is most of its work.
 const foldedLabels = new WeakMap<TreeItem, string>()
 
+/** Gets a tree ready to be searched; without it the first key of a search does this work. */
+export function foldLabels(items: readonly TreeItem[]): void {
+  for (const item of allItems(items)) foldedLabel(item)
+}
+
 function foldedLabel(item: TreeItem): string {
   const known = foldedLabels.get(item)
   if (known !== undefined) return known

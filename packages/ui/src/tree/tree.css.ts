@@ -89,3 +89,4 @@ export const searchLine = kitStyle({
   gap: space.sm,
 })
 export const searchBox = kitStyle({ flex: '1 1 220px', minWidth: 0 })
+export const toolsPlace = kitStyle({ flex: '0 0 auto', maxWidth: '100%' })

@@ -1,13 +1,15 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { RowAction } from '#ui/data-table/row-action.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
+import { whenIdle } from '#ui/overlay/when-idle.ts'
 import { TextBox } from '#ui/text-field/text-box.tsx'
 import { TreeList } from './parts/tree-list.tsx'
 import { useTreeState } from './parts/use-tree-state.ts'
-import { frame, searchBox, searchLine } from './tree.css.ts'
+import { frame, searchBox, searchLine, toolsPlace } from './tree.css.ts'
 import type { TreeId, TreeItem, TreeMove } from './tree-item.ts'
+import { foldLabels } from './tree-rows.ts'
 
 export interface TreeProps<Data> {
   /** What the nodes are, for a screen reader: 'Sơ đồ đơn vị'. */
@@ -53,11 +55,12 @@ export interface TreeProps<Data> {
  * and the star walk it; Alt and an arrow move the node that has focus. Of a long tree only the rows in view are drawn.
  */
 export function Tree<Data>(props: TreeProps<Data>) {
-  const { label, searchable = false, tools } = props
+  const { label, items, searchable = false, tools } = props
   const { dataTable } = useLabels()
   const id = useId()
   const [query, setQuery] = useState('')
   const state = useTreeState(props, query)
+  useEffect(() => (searchable ? whenIdle(() => foldLabels(items)) : undefined), [searchable, items])
   return (
     <div className={frame}>
       {(searchable || tools !== undefined) && (
@@ -73,7 +76,7 @@ export function Tree<Data>(props: TreeProps<Data>) {
               />
             </search>
           )}
-          {tools}
+          {tools !== undefined && <div className={toolsPlace}>{tools}</div>}
         </div>
       )}
       <TreeList id={id} label={label} props={props} state={state} query={query} />

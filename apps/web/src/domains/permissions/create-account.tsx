@@ -5,8 +5,8 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { findEmployees } from '#web/resource/find-employees.ts'
 import { messages } from '#web/resource/messages.ts'
-import { client } from '#web/session/client.ts'
 import { mutation } from '#web/session/queries.ts'
 import { WorkDialog } from '#web/resource/work-dialog.tsx'
 import type { AccountTask } from './account-tasks.ts'
@@ -109,18 +109,3 @@ export function CreateAccount({ onNext }: CreateAccountProps) {
 }
 
 const joined = 'Người này đã có tài khoản ở công ty khác trong tập đoàn và dùng tiếp tài khoản đó.'
-
-async function findEmployees(words: string, signal: AbortSignal) {
-  const search = words.trim()
-    ? { search: { value: words.trim(), fields: ['full_name' as const, 'nhansu_id' as const] } }
-    : {}
-  const { employees } = await client.call(
-    'employees.list',
-    { query: { ...search, page: 1, size: 30, pagination: true } },
-    { signal },
-  )
-  return employees.map(({ id, full_name, nhansu_id }) => ({
-    value: id,
-    label: `${full_name} (${nhansu_id})`,
-  }))
-}

@@ -36,7 +36,7 @@ function DrawnBox<Data>({ row, x, y, direction, detail, active, chosen, ...on }:
   const { item, level, place, siblings, expanded } = row
   const lines = cutLines(item.label, BOX.width - 2 * PADDING, 2, widthOf(NAME_FONT))
   const words = [detail.note, detail.text].filter((word) => word !== undefined && word !== '')
-  const under = BOX.height - 12 - (words.length - 1) * 18
+  const under = BOX.height - 18 - (words.length - 1) * 18
   return (
     // The chart hears the keys of all its boxes.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events

@@ -16,6 +16,8 @@ export interface ChartArea {
 }
 
 const LIMITS = { least: 0.05, most: 3 }
+/** A chart that does not fit starts no smaller than this: its words must be legible. */
+const LEGIBLE = 0.8
 /** Kept free around what is brought into view. */
 const MARGIN = 24
 
@@ -46,7 +48,7 @@ export function useChartView(stage: RefObject<HTMLElement | null>, whole: Size) 
   }, [stage])
   // Once the frame is known; later the reader's own place counts.
   // oxlint-disable-next-line react/exhaustive-deps
-  useLayoutEffect(() => (hasSize ? fit() : undefined), [hasSize])
+  useLayoutEffect(() => (hasSize ? setView(fitted(whole, size, LEGIBLE)) : undefined), [hasSize])
   useEffect(() => {
     const element = stage.current
     if (!element) return undefined
@@ -74,16 +76,16 @@ function zoomed({ x, y, scale }: ChartView, by: number, at: { x: number; y: numb
   return { x: at.x - (at.x - x) * share, y: at.y - (at.y - y) * share, scale: next }
 }
 
-/** The whole chart in the frame; a small one is not blown up. */
-function fitted(chart: Size, size: Size): ChartView {
+/**
+ * The whole chart in the frame; a small one is not blown up.
+ *
+ * @param least with it, a large chart stands out over the frame, its middle in the middle
+ */
+function fitted(chart: Size, size: Size, least: number = LIMITS.least): ChartView {
   const room = { width: size.width - 2 * MARGIN, height: size.height - 2 * MARGIN }
   const fitting = Math.min(1, room.width / chart.width, room.height / chart.height)
-  const scale = Math.max(LIMITS.least, Number.isFinite(fitting) ? fitting : 1)
-  return {
-    x: Math.max(MARGIN, (size.width - chart.width * scale) / 2),
-    y: MARGIN,
-    scale,
-  }
+  const scale = Math.max(least, Number.isFinite(fitting) ? fitting : 1)
+  return { x: (size.width - chart.width * scale) / 2, y: MARGIN, scale }
 }
 
 /** Moves only as far as it must. */

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 /** A tree that shows more rows than this draws only those in view. */
 const WHOLE_UP_TO = 200
 /** Rows drawn beyond either edge of the window, and the step in which the drawn part moves. */
-const MARGIN = 8
+const MARGIN = 5
 /** Until a row has been measured. */
 const GUESS = 36
 

@@ -1,0 +1,60 @@
+import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { WorkDialog } from '#web/resource/work-dialog.tsx'
+import { mutation } from '#web/session/queries.ts'
+import { EffectiveDate } from './effective-date.tsx'
+import type { Unit } from './unit-tree.ts'
+import { useUnitWork } from './use-unit-work.ts'
+
+interface CloseUnitProps {
+  unit: Unit
+  onClose: () => void
+}
+
+interface Values {
+  closed_on: string | null
+  decision_no: string
+}
+
+/** Closes a unit by a decision. It stays readable, and its history with it. */
+export function CloseUnit({ unit, onClose }: CloseUnitProps) {
+  const form = useForm<Values>({ defaultValues: { closed_on: null, decision_no: '' } })
+  const [calls] = useState(() => ({
+    close: mutation('departments.close'),
+    reopen: mutation('departments.reopen'),
+  }))
+  const { mutateAsync: close } = useMutation(calls.close)
+  const { mutateAsync: reopen } = useMutation(calls.reopen)
+  const path = { id: unit.id }
+  const { problem, submit } = useUnitWork(form, {
+    work: async ({ closed_on, decision_no }: Values) => {
+      const day = closed_on ?? '' // the form has asked for it
+      await close({ path, body: { closed_on: day, decision_no: decision_no.trim(), version: unit.version } })
+      return { done: `Đã đóng ${unit.name}.`, undo: () => reopen({ path, body: { effective_date: day } }) }
+    },
+    onClose,
+  })
+  return (
+    <WorkDialog
+      title={`Đóng ${unit.name}`}
+      description="Đơn vị không còn nhân viên và đơn vị trực thuộc mới đóng được. Lịch sử được giữ lại."
+      form={form}
+      problem={problem}
+      submitLabel="Đóng đơn vị"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <EffectiveDate control={form.control} name="closed_on" label="Ngày đóng" required />
+      <TextField
+        label="Số quyết định"
+        required
+        error={form.formState.errors.decision_no?.message}
+        {...form.register('decision_no', {
+          validate: (text) => text.trim() !== '' || 'Vui lòng nhập số quyết định.',
+        })}
+      />
+    </WorkDialog>
+  )
+}

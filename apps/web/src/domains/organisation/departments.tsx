@@ -1,0 +1,124 @@
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Page } from '@nhansu/ui/layout/page.tsx'
+import { Loading } from '@nhansu/ui/loading/loading.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '@nhansu/ui/tabs/tabs.tsx'
+import { History, ListTree, Network, Plus } from 'lucide-react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { NotLoaded } from '#web/resource/not-loaded.tsx'
+import { useDeletion } from '#web/resource/use-deletion.tsx'
+import { usePermission } from '#web/session/use-profile.ts'
+import { PastDay } from './past-day.tsx'
+import { unitActions } from './unit-actions.ts'
+import { unitResource } from './unit-resource.tsx'
+import type { UnitTask } from './unit-task.ts'
+import { UnitTreeView } from './unit-tree-view.tsx'
+import { useUnitPlace } from './use-unit-place.ts'
+import { useUnits } from './use-units.ts'
+
+// Each comes when it is first needed.
+const UnitChart = lazy(() => import('./unit-chart.tsx'))
+const UnitTaskDialog = lazy(() => import('./unit-task-dialog.tsx'))
+
+const TITLE = 'Cơ cấu đơn vị'
+
+/** The company's units: as a tree to work on and as a chart to look at, today or as they were. */
+export default function Departments() {
+  const place = useUnitPlace()
+  const { units, error, refetch, isPlaceholderData } = useUnits(place.asOf, place.withClosed)
+  const mayEdit = usePermission('department_edit')
+  const mayDelete = usePermission('department_delete')
+  const [task, start] = useState<UnitTask>()
+  const [askingDay, setAskingDay] = useState(false)
+  const { setUnit } = place
+  const onDeleted = useCallback(() => undefined, [])
+  const { deleteOne, deleteSome, question } = useDeletion(unitResource, onDeleted)
+  const past = place.asOf !== null
+  const actions = useMemo(
+    () =>
+      unitActions(
+        { edit: mayEdit, delete: mayDelete, past },
+        { start, remove: ({ id, version }) => deleteOne({ id, version }) },
+      ),
+    [mayEdit, mayDelete, past, deleteOne],
+  )
+  if (!units) return <NotLoaded title={TITLE} error={error} onRetry={() => void refetch()} />
+  const { items, index, closedTotal } = units
+  const people = items.reduce((sum, { data }) => sum + data.employee_total, 0)
+  const add = mayEdit && !past && (
+    <Button tone="primary" icon={Plus} onClick={() => start({ kind: 'create', parentId: null })}>
+      Thêm mới
+    </Button>
+  )
+  return (
+    <Page
+      title={TITLE}
+      summary={`${formatNumber(index.size)} đơn vị, ${formatNumber(people)} người`}
+      actions={
+        !past && (
+          <>
+            <Button icon={History} onClick={() => setAskingDay(true)}>
+              Xem ngày trước
+            </Button>
+            {add}
+          </>
+        )
+      }
+    >
+      <PastDay
+        day={place.asOf}
+        onChange={place.setAsOf}
+        loading={isPlaceholderData}
+        asking={askingDay}
+        onCancel={() => setAskingDay(false)}
+      />
+      <Tabs value={place.view} onValueChange={place.setView}>
+        <TabList label="Cách xem">
+          <Tab value="tree" icon={ListTree}>
+            Cây đơn vị
+          </Tab>
+          <Tab value="chart" icon={Network}>
+            Sơ đồ tổ chức
+          </Tab>
+        </TabList>
+        <TabPanel value="tree">
+          {items.length === 0 ? (
+            <EmptyState
+              title={past ? 'Ngày này chưa có đơn vị nào' : 'Chưa có đơn vị nào'}
+              text={past ? undefined : 'Bắt đầu từ đơn vị lớn nhất, rồi thêm các đơn vị trực thuộc.'}
+              actions={add}
+            />
+          ) : (
+            <UnitTreeView
+              units={units}
+              closedTotal={closedTotal}
+              place={place}
+              actions={actions}
+              mayEdit={mayEdit && !past}
+              mayDelete={mayDelete && !past}
+              onTask={start}
+              onDelete={deleteSome}
+            />
+          )}
+        </TabPanel>
+        <TabPanel value="chart">
+          <Suspense fallback={<Loading />}>
+            <UnitChart
+              items={items}
+              selected={place.unitId}
+              onOpen={(id) => {
+                setUnit(id)
+                place.setView('tree')
+              }}
+            />
+          </Suspense>
+        </TabPanel>
+      </Tabs>
+      {question}
+      <Suspense>
+        {task && <UnitTaskDialog task={task} units={units} onClose={() => start(undefined)} />}
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,48 @@
+import { departmentLevelLabels } from '@nhansu/sdk/domains/organisation'
+import * as v from 'valibot'
+import { atMost, codeField, nameField, wholeBetween } from '#web/resource/catalogue-parts.tsx'
+import { type AnyResource, defineResource } from '#web/resource/define-resource.ts'
+import { UnitFields } from './unit-fields.tsx'
+
+const units = defineResource('departments', {
+  title: 'Danh sách đơn vị',
+  label: 'đơn vị',
+  nameOf: (unit) => unit.name,
+  search: [],
+  permissions: { edit: 'department_edit', delete: 'department_delete' },
+  bulkKey: 'dept_ids',
+  columns: [],
+  formBody: UnitFields,
+  form: [
+    codeField,
+    nameField('Tên đơn vị'),
+    { field: 'short_name', label: 'Tên viết tắt', input: 'text', rule: atMost('Tên viết tắt', 60) },
+    { field: 'level', label: 'Cấp đơn vị', input: { labels: departmentLevelLabels }, required: true },
+    {
+      field: 'parent_id',
+      label: 'Đơn vị cấp trên',
+      input: { reference: 'departments' },
+      hint: 'Phải ở cấp cao hơn. Để trống nếu là đơn vị lớn nhất.',
+    },
+    { field: 'manager_id', label: 'Trưởng đơn vị', input: 'number' },
+    {
+      field: 'headcount_plan',
+      label: 'Định biên',
+      input: 'number',
+      hint: 'Số người được duyệt, tính cả các đơn vị trực thuộc.',
+      rule: wholeBetween('Định biên', 0, 100_000),
+    },
+    { field: 'found_date', label: 'Ngày thành lập', input: 'date' },
+    { field: 'decision_no', label: 'Số quyết định', input: 'text', rule: atMost('Số quyết định', 100) },
+    {
+      field: 'phone',
+      label: 'Số điện thoại',
+      input: 'text',
+      rule: v.pipe(v.string(), v.maxLength(30, 'Số điện thoại không được vượt quá 30 ký tự.')),
+    },
+    { field: 'address', label: 'Địa chỉ', input: 'text', rule: atMost('Địa chỉ', 300) },
+  ],
+})
+
+/** Units for the parts of the kit that know a resource by its declaration: the form, and deleting. */
+export const unitResource = units as unknown as AnyResource // its names were checked where it was declared

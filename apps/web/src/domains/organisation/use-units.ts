@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { keepRows, query } from '#web/session/queries.ts'
+import { indexUnits, type UnitIndex, type UnitItem, unitItems } from './unit-tree.ts'
+
+/** The company's units, as the tree and the chart show them. */
+export interface Units {
+  items: readonly UnitItem[]
+  index: UnitIndex
+  /** Units that have been closed, shown or not. */
+  closedTotal: number
+}
+
+/**
+ * The tree of units.
+ *
+ * @param asOf a past day; null for today
+ * @param withClosed also closed ones
+ */
+export function useUnits(asOf: string | null, withClosed: boolean) {
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...query('departments.list', {
+      query: { recursive: true, include: ['counts', 'manager'], ...(asOf !== null && { as_of: asOf }) },
+    }),
+    placeholderData: keepRows(),
+  })
+  const units = useMemo((): Units | undefined => {
+    if (!data) return undefined
+    const items = unitItems(data.departments, withClosed)
+    const index = indexUnits(items)
+    const all = indexUnits(unitItems(data.departments, true))
+    return { items, index, closedTotal: [...all.values()].filter(({ item }) => !item.data.is_active).length }
+  }, [data, withClosed])
+  return { units, error, refetch, isPlaceholderData }
+}
