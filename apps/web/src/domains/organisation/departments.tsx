@@ -31,7 +31,6 @@ export default function Departments() {
   const mayDelete = usePermission('department_delete')
   const [task, start] = useState<UnitTask>()
   const [askingDay, setAskingDay] = useState(false)
-  const { setUnit } = place
   const onDeleted = useCallback(() => undefined, [])
   const { deleteOne, deleteSome, question } = useDeletion(unitResource, onDeleted)
   const past = place.asOf !== null
@@ -104,14 +103,7 @@ export default function Departments() {
         </TabPanel>
         <TabPanel value="chart">
           <Suspense fallback={<Loading />}>
-            <UnitChart
-              items={items}
-              selected={place.unitId}
-              onOpen={(id) => {
-                setUnit(id)
-                place.setView('tree')
-              }}
-            />
+            <UnitChart items={items} selected={place.unitId} onOpen={place.showInTree} />
           </Suspense>
         </TabPanel>
       </Tabs>

@@ -11,16 +11,16 @@ export function UnitCounts({ unit, short }: { unit: Unit; short: boolean }) {
   const own = unit.own_employee_total
   return (
     <Inline as="span" gap="sm" wrap={false}>
-      {!unit.is_active && <Status tone="neutral">Đã đóng</Status>}
+      {!unit.is_active && <Status tone="neutral">Đã đóng</Status>}{' '}
       {!short && own !== undefined && own !== unit.employee_total && (
         <Text size="hint" tone="hint">
           {formatNumber(own)} trực tiếp
         </Text>
-      )}
+      )}{' '}
       <Text tabular>
         {figure}
         <VisuallyHidden> người</VisuallyHidden>
-      </Text>
+      </Text>{' '}
       {words !== undefined && <Status tone={tone}>{words}</Status>}
     </Inline>
   )

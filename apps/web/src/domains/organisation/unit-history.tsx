@@ -82,6 +82,15 @@ const told: Readonly<Record<string, Told>> = {
 
 /** What is new in a version; of the first one, what it began with. */
 function changesOf(version: Version, isFirst: boolean): string[] {
-  const fields = isFirst ? ['name', 'parent_id', 'level'] : version.changed
+  const fields = isFirst ? beginningOf(version) : version.changed
   return fields.flatMap((field) => told[field]?.(version) ?? [])
 }
+
+// A unit that ended on the day it began has one version only.
+const beginningOf = ({ is_active, merged_into_id }: Version) => [
+  'name',
+  'parent_id',
+  'level',
+  ...(is_active ? [] : ['is_active']),
+  ...(merged_into_id === null ? [] : ['merged_into_id']),
+]

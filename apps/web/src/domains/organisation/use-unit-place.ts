@@ -30,6 +30,8 @@ export function useUnitPlace() {
     setView: (view: string) => set({ view: view === 'chart' ? view : null }),
     setAsOf: (day: string | null) => set({ as_of: day }),
     setUnit: (id: number | null) => set({ unit: id === null ? null : String(id) }),
+    /** Shows a unit where it stands in the tree. */
+    showInTree: (id: number) => set({ unit: String(id), view: null }),
     setWithClosed: (shown: boolean) => set({ closed: shown ? 'true' : null }),
   }
 }
