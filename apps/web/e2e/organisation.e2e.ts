@@ -130,7 +130,7 @@ test('two units are merged after a preview; the closed one shows when it is aske
   await page.getByRole('treeitem', { name: new RegExp(into) }).click()
   await dialog.getByLabel('Số quyết định').fill('21/QĐ-SM')
   await dialog.getByRole('button', { name: 'Xem trước' }).click()
-  await expect(dialog.getByText('Đơn vị trực thuộc chuyển sang')).toBeVisible()
+  await expect(dialog.getByText('Đơn vị trực thuộc chuyển sang', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Gộp đơn vị' }).click()
   await expect(said(page, `Đã gộp ${old}.`)).toBeVisible()
   await expect(node(page, old)).toHaveCount(0)

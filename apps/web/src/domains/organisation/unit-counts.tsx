@@ -17,11 +17,9 @@ export function UnitCounts({ unit, short }: { unit: Unit; short: boolean }) {
           {formatNumber(own)} trực tiếp
         </Text>
       )}{' '}
-      <Text tabular>
-        {figure}
-        <VisuallyHidden> người</VisuallyHidden>
-      </Text>{' '}
-      {words !== undefined && <Status tone={tone}>{words}</Status>}
+      <Text tabular>{figure}</Text> {words !== undefined && <Status tone={tone}>{words}</Status>}
+      {/* Last: what is read out must hold what is seen, word after word. */}
+      <VisuallyHidden> người</VisuallyHidden>
     </Inline>
   )
 }
