@@ -2,12 +2,21 @@ import { type OperationId, operations } from '@nhansu/sdk/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../testing/api.ts'
 import { everyPermission, newcomer } from '../testing/newcomer.ts'
+import { importFields } from '../workbooks/import/fields.ts'
 import { type Asked, ask, askedBeforehand } from './asking.ts'
 
 // The index holds exactly the operations of the contract.
 const ids = Object.keys(operations) as OperationId[]
-/** What the session alone answers, and what the contract alone. */
-const needsNoTable = ids.filter((id) => id === 'session.me' || operations[id].verb === 'importTemplate')
+/** What the session alone answers, and what the contract alone: a template without names of other records. */
+const needsNoTable = ids.filter((id) => id === 'session.me' || isOfTheContract(id))
+
+function isOfTheContract(id: OperationId): boolean {
+  const { verb, resource } = operations[id]
+  return (
+    verb === 'importTemplate' &&
+    importFields(resource).columns.every(({ refersTo }) => refersTo === undefined)
+  )
+}
 
 const api = apiForFile()
 let admin: Person

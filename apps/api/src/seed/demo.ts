@@ -4,6 +4,7 @@ import { addCompany } from './add-company.ts'
 import { type DemoAccount, openDemoAccounts } from './demo-accounts.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { drawDemoGroup } from './demo-group.ts'
+import { recallOldNames } from './demo-history.ts'
 import { fillDerivedTables } from './derived-tables.ts'
 import { openGroupIds } from './id-range.ts'
 import { inTransaction } from './in-transaction.ts'
@@ -51,5 +52,6 @@ async function fillDemoGroup(client: PoolClient, settings: DemoSettings): Promis
   await loadPersonnel(client, group)
   await ids.close()
   await fillDerivedTables(client, ids.firstEmployee)
+  await recallOldNames(client)
   return openDemoAccounts(client, group.castPersons, passwords)
 }
