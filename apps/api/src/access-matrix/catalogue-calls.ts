@@ -1,4 +1,5 @@
 import type { OperationId, ResourceName } from '@nhansu/sdk/contract'
+import { doImport } from '../testing/do-import.ts'
 import { importFile } from '../testing/import-file.ts'
 import { type Call, type CallsOf, next, nothing, type Scene } from './scene.ts'
 
@@ -87,9 +88,9 @@ function callsOf<R extends Catalogue>(resource: R, body: () => object): SetCalls
     import: file,
     importTemplate: nothing,
     markImport: file,
-    undoImport: async ({ arranger }) => {
-      const { body: answer } = await arranger.call(`${resource}.import` as 'levels.import', await file())
-      return { path: { id: answer.data.import.id ?? 0 } }
+    undoImport: async ({ api, arranger }) => {
+      const { result } = await doImport(api, arranger, resource, (await file()).body.file)
+      return { path: { id: result?.id ?? 0 } }
     },
   }
   const entries = Object.entries(calls).map(([verb, call]) => [`${resource}.${verb}`, call] as const)

@@ -38,6 +38,14 @@ const kept: readonly Kept[] = [
       ),
   },
   {
+    name: 'queued_imports',
+    forget: ({ db, own }) =>
+      removed(
+        sql`delete from queued_imports where ${own('queued_imports')} and made_at < now() - interval '1 day'`,
+        db,
+      ),
+  },
+  {
     name: 'mails',
     forget: ({ db, own }, { mailRetentionDays }) =>
       removed(

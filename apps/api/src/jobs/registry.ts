@@ -2,6 +2,7 @@ import { sweepFiles } from '../files/sweep-job.ts'
 import { sealTrail } from '../audit-seals/seal-trail.ts'
 import { cleanUp } from './clean-up.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { importRows } from '../workbooks/import/import-job.ts'
 import type { AnyJob } from './define-job.ts'
 
 /** Every kind of background work, by the name under which it is queued. */
@@ -10,6 +11,7 @@ export const jobs = {
   'jobs.clean-up': cleanUp,
   'mail.send': sendMail,
   'files.sweep': sweepFiles,
+  'workbooks.import': importRows,
 } as const satisfies Readonly<Record<string, AnyJob>>
 
 /** The names of all jobs. */

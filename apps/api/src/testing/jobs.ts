@@ -27,7 +27,7 @@ export async function runJobs(
   const performing = {
     database,
     settings: readSettings(environment),
-    scoped: process.env['TEST_WALLS'] !== 'no-scope',
+    scoped: isScoped(),
     log: () => {},
   }
   await keepQueues(database.pool, jobs)
@@ -83,4 +83,25 @@ export async function superviseNow({ superuser, urls }: TestDatabase): Promise<v
   await superuser.query('update pgboss.queue set monitor_on = null, monitor_claim_on = null')
   await queue.supervise()
   await queue.stop({ graceful: false })
+}
+
+/** Does one run that is queued, now and without its queue, to its end whatever that is. */
+export async function doRun(
+  { database, superuser }: TestDatabase,
+  job: AnyJob,
+  runId: number,
+): Promise<void> {
+  const { rows } = await superuser.query<{ company_id: number; queue_id: string }>(
+    'select company_id, queue_id from job_runs where id = $1',
+    [runId],
+  )
+  const [{ company_id: companyId, queue_id: id } = { company_id: 0, queue_id: '' }] = rows
+  const performing = { database, settings: readSettings({}), scoped: isScoped(), log: () => {} }
+  const signal = new AbortController().signal
+  await perform(performing, job, { id, data: { companyId, runId }, isLastAttempt: true, signal })
+}
+
+/** False in the test run that proves that row-level security alone keeps the companies apart. */
+function isScoped(): boolean {
+  return process.env['TEST_WALLS'] !== 'no-scope'
 }

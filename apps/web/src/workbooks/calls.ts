@@ -1,6 +1,7 @@
 import { download, saveFile, upload, type UploadOptions } from '@nhansu/sdk'
 import { type Data, operations, type Schemas } from '@nhansu/sdk/contract'
 import { client } from '#web/session/client.ts'
+import type { JobRun } from '#web/jobs/use-job.ts'
 import type { ExportedResource, ImportedResource } from './workbook-actions.tsx'
 
 // The one place where workbooks call operations by a name made at run time. Whoever names a resource has been checked
@@ -34,21 +35,21 @@ export async function fetchTemplate(resource: ImportedResource): Promise<void> {
   saveFile(await download(client, `${resource}.importTemplate` as 'levels.importTemplate'))
 }
 
-/** Sends a workbook, to be tried or to be written. */
-export async function sendWorkbook(
+/** Sends a workbook: tried, it is answered what it would do; else the run of background work that writes it. */
+export function sendWorkbook(
   resource: ImportedResource,
   file: File,
   dryRun: boolean,
   options: UploadOptions,
-): Promise<ImportResult> {
+): Promise<Data<'levels.import'>> {
   const input = { query: { dry_run: dryRun }, body: { file } }
-  const answer: Data<'levels.import'> = await upload(
-    client,
-    `${resource}.import` as 'levels.import',
-    input,
-    options,
-  )
-  return answer.import
+  return upload(client, `${resource}.import` as 'levels.import', input, options)
+}
+
+/** What an import did, from the run that did it. */
+export function importedBy({ result }: JobRun): ImportResult | undefined {
+  // The result of a run is its job's own; that of an import is described in the contract.
+  return result?.['import'] as ImportResult | undefined
 }
 
 /** Fetches the sent workbook with what is wrong beside its rows. */

@@ -8,6 +8,7 @@ import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { Download } from 'lucide-react'
+import { JobProgress } from '#web/jobs/job-progress.tsx'
 import { fetchMarked, fetchTemplate } from './calls.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { useImport } from './use-import.ts'
@@ -25,7 +26,7 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
   const { field, chosen } = useChosenFiles(1)
   const [file] = chosen
   const work = useImport(resource, onClose)
-  const { tried, busy, problem } = work
+  const { tried, busy, problem, runId } = work
   const writes = tried ? tried.new + tried.changed : 0
   const close = () => {
     work.stop()
@@ -35,6 +36,8 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
     work.forget()
     change()
   }
+  if (runId !== undefined)
+    return <JobProgress id={runId} title="Nhập Excel" onDone={work.finish} onClose={onClose} />
   return (
     <Dialog open onOpenChange={(open) => open || close()}>
       <DialogContent size="large">

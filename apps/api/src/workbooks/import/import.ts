@@ -7,11 +7,13 @@ import { type ReadCell, readFirstSheet } from '../reading/read-sheet.ts'
 import { UnreadableWorkbook } from '../reading/unreadable.ts'
 import { workbook, workbookType } from '../xlsx/workbook.ts'
 import { importFields } from './fields.ts'
+import { queueImport } from './import-job.ts'
+import { judge } from './judge.ts'
 import { markedSheet } from './marked.ts'
-import { fileFault } from './read-rows.ts'
-import type { ImportResult } from './result.ts'
+import { fileFault, readEntries } from './read-rows.ts'
+import { type ImportResult, resultOf } from './result.ts'
 import { importTemplate } from './template.ts'
-import { keepTrial, readNames, tryRows } from './trial.ts'
+import { readNames, refuseWrong, tryEntries, tryRows } from './trial.ts'
 import { undoImport } from './undo-import.ts'
 
 /** Where an import writes, and the check that the caller holds the right for all of it. */
@@ -29,36 +31,33 @@ export function hasImport(resource: ResourceName): boolean {
 }
 
 /**
- * The operations of an import: `import` with its dry run, `importTemplate`, `markImport` (the reader's own workbook with
+ * The operations of an import: `import`, whose dry run answers at once and whose writing is a job, `importTemplate`, `markImport` (the reader's own workbook with
  * the faults beside its rows) and `undoImport`. Fields, titles, limits and words are those of `<resource>.store`; rows
  * are matched by the field that the contract names as `x-key`.
  */
 export function importHandlers(resource: ResourceName, { table, requireAll }: ImportParts) {
   const declared = importFields(resource)
+  const { title } = declared.operation
   return {
     [`${resource}.import`]: async (
       { body, query = {} }: FileInput & { query?: { dry_run?: boolean } },
       context: ProductContext,
-    ): Promise<{ import: ImportResult }> => {
+    ): Promise<{ import: ImportResult | null; run_id: number | null }> => {
       requireAll(context)
-      const trial = await tryRows(
-        context,
-        table,
-        await readNames(context, declared),
-        await sheetOf(body.file),
-      )
-      const { told, written } = trial
-      const { new: made, changed, unchanged, wrong } = told
-      const detail = { dry_run: query.dry_run === true, new: made, changed, unchanged, wrong }
-      context.audit({ detail })
+      const fields = await readNames(context, declared)
+      const read = readEntries(await sheetOf(body.file), fields)
       if (query.dry_run === true) {
-        await trial.forget()
-        return { import: told }
+        const { told, forget } = await tryEntries(context, table, fields, read)
+        await forget()
+        const { new: made, changed, unchanged, wrong } = told
+        context.audit({ detail: { dry_run: true, new: made, changed, unchanged, wrong } })
+        return { import: told, run_id: null }
       }
-      const result = await keepTrial(context, resource, trial)
-      for (const { id: recordId, fields: changedFields } of written)
-        context.audit({ recordId, changedFields })
-      return { import: result }
+      refuseWrong(resultOf(await judge(context, table, fields, read), read.ignored, null))
+      const order = { resource, table, title, requestId: context.caller.requestId }
+      const runId = await queueImport(context, order, read)
+      context.audit({ detail: { run_id: runId } })
+      return { import: null, run_id: runId }
     },
 
     [`${resource}.importTemplate`]: async (_: object, context: ProductContext): Promise<FileAnswer> =>
@@ -70,9 +69,9 @@ export function importHandlers(resource: ResourceName, { table, requireAll }: Im
       const { judged, forget } = await tryRows(context, table, await readNames(context, declared), sheet)
       await forget()
       return new FileAnswer({
-        name: `${declared.operation.title} (đã kiểm tra).xlsx`,
+        name: `${title} (đã kiểm tra).xlsx`,
         mediaType: workbookType,
-        content: workbook([markedSheet(declared.operation.title, sheet, judged)]),
+        content: workbook([markedSheet(title, sheet, judged)]),
       })
     },
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { fieldErrors } from '../../contract/field-messages.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
 import type { FieldColumn } from '../columns.ts'
 import type { ImportFields } from './fields.ts'
+import type { ImportContext } from './import-context.ts'
 import type { ReadEntries, SheetEntry } from './read-rows.ts'
 
 /** A field that an import changes, in the words of its screen. */
@@ -33,10 +33,10 @@ export interface Judged {
 
 /** Compares the rows of a workbook with what is there. */
 export async function judge(
-  context: ProductContext,
+  context: ImportContext,
   table: string,
   fields: ImportFields,
-  { entries }: ReadEntries,
+  { entries }: Pick<ReadEntries, 'entries'>,
 ): Promise<Judged[]> {
   const keys = entries.map(({ values }) => values[fields.key.path])
   const stored = await storedBy(context, table, fields, keys)
@@ -51,7 +51,7 @@ export async function judge(
 }
 
 async function storedBy(
-  { db, own }: ProductContext,
+  { db, own }: ImportContext,
   table: string,
   { columns, key }: ImportFields,
   keys: readonly unknown[],

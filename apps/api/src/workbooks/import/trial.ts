@@ -1,16 +1,16 @@
 import type { ResourceName } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { ApiFailure } from '../../contract/failure.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
 import type { CompanyTransaction } from '../../db/transaction.ts'
 import type { ReadCell } from '../reading/read-sheet.ts'
 import { withNames } from '../references.ts'
 import type { ImportFields } from './fields.ts'
+import type { ImportContext } from './import-context.ts'
 import { type Judged, judge } from './judge.ts'
-import { readEntries } from './read-rows.ts'
+import { type ReadEntries, readEntries } from './read-rows.ts'
 import { type ImportResult, resultOf } from './result.ts'
 import { keepImport } from './undo-import.ts'
-import { write, type Written } from './write.ts'
+import { type Progress, write, type Written } from './write.ts'
 
 /** Rows that have been written after a savepoint: to be kept as a whole, or to be forgotten. */
 export interface Trial {
@@ -27,20 +27,30 @@ export async function readNames(context: CompanyTransaction, fields: ImportField
   return { ...fields, columns: await withNames(context, fields.columns) }
 }
 
-/**
- * Judges the rows of a sheet and writes those that are not wrong by themselves after a savepoint: what only the database
- * knows (a name that is taken) is found by asking it, in a dry run too.
- */
+/** What {@link tryEntries} does, of the rows of a sheet. */
 export async function tryRows(
-  context: ProductContext,
+  context: ImportContext,
   table: string,
   fields: ImportFields,
   sheet: readonly (readonly ReadCell[])[],
 ): Promise<Trial> {
-  const read = readEntries(sheet, fields)
+  return tryEntries(context, table, fields, readEntries(sheet, fields))
+}
+
+/**
+ * Judges rows and writes those that are not wrong by themselves after a savepoint: what only the database
+ * knows (a name that is taken) is found by asking it, in a dry run too.
+ */
+export async function tryEntries(
+  context: ImportContext,
+  table: string,
+  fields: ImportFields,
+  read: Pick<ReadEntries, 'entries' | 'ignored'>,
+  progress?: Progress,
+): Promise<Trial> {
   const found = await judge(context, table, fields, read)
   await sql`savepoint import`.execute(context.db)
-  const { written, refused } = await write(context, table, fields, found)
+  const { written, refused } = await write(context, table, fields, found, progress)
   const judged = found.map((row): Judged => {
     const errors = refused.get(row.row)
     return errors ? { ...row, state: 'wrong', changes: [], errors } : row
@@ -58,18 +68,20 @@ export async function tryRows(
  * @throws ApiFailure 400 when a row is wrong: nothing of it stays
  */
 export async function keepTrial(
-  context: ProductContext,
+  context: ImportContext,
   resource: ResourceName,
   { told, written }: Trial,
 ): Promise<ImportResult> {
-  if (told.wrong > 0) throw allOrNothing(told)
+  refuseWrong(told)
   const id = written.length > 0 ? await keepImport(context, resource, written) : null
   return { ...told, id }
 }
 
-function allOrNothing({ wrong, rows }: ImportResult): ApiFailure {
+/** @throws ApiFailure 400 with the first rows that are wrong, when one is */
+export function refuseWrong({ wrong, rows }: ImportResult): void {
+  if (wrong === 0) return
   const faults = rows.filter(({ state }) => state === 'wrong').slice(0, 20)
-  return new ApiFailure(400, `Tệp có ${wrong} dòng sai nên chưa có gì được nhập. Hãy sửa rồi nhập lại.`, {
+  throw new ApiFailure(400, `Tệp có ${wrong} dòng sai nên chưa có gì được nhập. Hãy sửa rồi nhập lại.`, {
     errors: Object.fromEntries(faults.map(({ row, errors }) => [`rows.${row}`, errors])),
   })
 }

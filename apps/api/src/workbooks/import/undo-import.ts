@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
+import type { ImportContext } from './import-context.ts'
 import { undoWindow } from '../../contract/undo.ts'
 import type { Written } from './write.ts'
 
 /** Keeps what an import did, for as long as it can be undone. */
 export async function keepImport(
-  { db, own, companyId, session }: ProductContext,
+  { db, own, companyId, session }: ImportContext,
   resource: string,
   written: readonly Written[],
 ): Promise<number> {

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import { databaseFailure } from '../../contract/database-errors.ts'
 import { ApiFailure } from '../../contract/failure.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
 import type { ImportFields } from './fields.ts'
+import type { ImportContext } from './import-context.ts'
 import type { Judged, Stored } from './judge.ts'
 
 /** Rows that go to the database in one statement. */
 const batchSize = 500
+
+/** Told after each batch how many rows have had their turn, and of how many; throws when the work is to end. */
+export type Progress = (done: number, total: number) => Promise<void>
 
 /** A record that an import has made or changed. */
 export interface Written {
@@ -25,10 +28,11 @@ export interface Written {
  * @returns undefined in the place of what was refused; whoever calls decides what stays
  */
 export async function write(
-  context: ProductContext,
+  context: ImportContext,
   table: string,
   fields: ImportFields,
   judged: readonly Judged[],
+  progress: Progress = async () => {},
 ): Promise<{ written: Written[]; refused: Map<number, string[]> }> {
   const written: Written[] = []
   const refused = new Map<number, string[]>()
@@ -51,8 +55,10 @@ export async function write(
     for (const row of stage.filter((each) => withIds(each, ids) === undefined))
       refused.set(row.row, ['Dòng mà dòng này trỏ tới chưa đúng.'])
     for (const alike of Map.groupBy(ready, shapeOf).values()) {
-      for (let from = 0; from < alike.length; from += batchSize)
+      for (let from = 0; from < alike.length; from += batchSize) {
+        await progress(written.length + refused.size, wanted.length)
         await attempt(alike.slice(from, from + batchSize))
+      }
     }
   }
   return { written, refused }
@@ -93,7 +99,7 @@ function sentencesOf({ message, detail }: ApiFailure): string[] {
 }
 
 /** What fails inside leaves the transaction as it was before. */
-async function apart<T>({ db }: ProductContext, work: () => Promise<T>): Promise<T> {
+async function apart<T>({ db }: ImportContext, work: () => Promise<T>): Promise<T> {
   await sql`savepoint batch`.execute(db)
   try {
     const result = await work()
@@ -106,7 +112,7 @@ async function apart<T>({ db }: ProductContext, work: () => Promise<T>): Promise
 }
 
 async function writeAlike(
-  context: ProductContext,
+  context: ImportContext,
   table: string,
   key: string,
   rows: readonly Judged[],
@@ -115,7 +121,7 @@ async function writeAlike(
 }
 
 async function insert(
-  { db, companyId }: ProductContext,
+  { db, companyId }: ImportContext,
   table: string,
   key: string,
   rows: readonly Judged[],
@@ -138,7 +144,7 @@ async function insert(
 }
 
 async function update(
-  { db, own }: ProductContext,
+  { db, own }: ImportContext,
   table: string,
   rows: readonly Judged[],
 ): Promise<Written[]> {

@@ -1,0 +1,41 @@
+import type { OperationId, ResourceName, Schemas } from '@nhansu/sdk/contract'
+import { importRows } from '../workbooks/import/import-job.ts'
+import type { Person, TestApi } from './api.ts'
+import { doRun } from './jobs.ts'
+
+type ImportResult = Schemas['ImportResult']
+
+/** What came of an import, or why there was none. */
+export interface ImportEnd {
+  result: ImportResult | undefined
+  /** Of the request, or of the run that it asked for. */
+  refusal: { message: string | null; errors: Readonly<Record<string, string[]>> } | undefined
+}
+
+/** Asks what a workbook would do. */
+export async function tryImport(person: Person, resource: ResourceName, file: File): Promise<ImportResult> {
+  // All imports take and answer the same.
+  const id = `${resource}.import` as OperationId as 'levels.import'
+  const { body } = await person.call(id, { body: { file }, query: { dry_run: true } })
+  if (!body.data?.import) throw new Error(`the dry run was refused: ${body.message}`)
+  return body.data.import
+}
+
+/** Sends a workbook to be written and does the work that this asks for. */
+export async function doImport(
+  { db }: Pick<TestApi, 'db'>,
+  person: Person,
+  resource: ResourceName,
+  file: File,
+): Promise<ImportEnd> {
+  const id = `${resource}.import` as OperationId as 'levels.import'
+  const { status, body } = await person.call(id, { body: { file } })
+  if (status !== 200)
+    return { result: undefined, refusal: { message: body.message, errors: body.errors ?? {} } }
+  const runId = body.data.run_id ?? 0
+  await doRun(db, importRows, runId)
+  const { job } = (await person.call('jobs.show', { path: { id: runId } })).body.data
+  // The result of a run is whatever its job says; this one's is told by its own docstring.
+  const result = job.result?.['import'] as ImportResult | undefined
+  return { result, refusal: result ? undefined : { message: job.message, errors: {} } }
+}

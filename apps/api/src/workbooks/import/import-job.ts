@@ -1,0 +1,82 @@
+import type { ResourceName } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { writeAudit } from '../../contract/audit.ts'
+import { defineJob, JobFailure } from '../../jobs/define-job.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { importFields } from './fields.ts'
+import type { ImportContext } from './import-context.ts'
+import type { ReadEntries, SheetEntry } from './read-rows.ts'
+import { keepTrial, readNames, tryEntries } from './trial.ts'
+
+/** What an import is asked to write, and where. */
+export interface ImportOrder {
+  resource: ResourceName
+  table: string
+  /** What is imported, in words: 'Trình độ'. */
+  title: string
+  requestId: string
+}
+
+/**
+ * Writes the rows of a workbook, all or none, in one transaction that ends with the note that the run is done: whoever
+ * cancels it, and a process that dies over it, leave nothing. The result is what the dry run told, with what undoes it.
+ */
+export const importRows = defineJob<ImportOrder & { queuedId: number }>({
+  name: 'workbooks.import',
+  title: ({ title }) => `Nhập Excel: ${title}`,
+  atOnce: 2,
+  run: async ({ inCompany, userId, progress, doneWith }, order) => {
+    const { resource, table, requestId, queuedId } = order
+    return inCompany(async (transaction) => {
+      const context = { ...transaction, session: { userId: userId ?? 0 } }
+      const read = await queuedEntries(context, queuedId)
+      const fields = await readNames(context, importFields(resource))
+      const trial = await tryEntries(context, table, fields, read, progress)
+      const told = await keepTrial(context, resource, trial)
+      const { new: made, changed, unchanged } = told
+      const source = {
+        operation: fields.operation,
+        userId: context.session.userId,
+        requestId,
+        result: 'done' as const,
+      }
+      const records = trial.written.map(({ id: recordId, fields: changedFields }) => ({
+        recordId,
+        changedFields,
+      }))
+      await writeAudit(context, source, [{ detail: { new: made, changed, unchanged } }, ...records])
+      await sql`delete from queued_imports where ${context.own('queued_imports')} and id = ${queuedId}`.execute(
+        context.db,
+      )
+      // The last look at whether somebody has cancelled: after this it is done.
+      await progress(told.total, told.total)
+      const result = { import: told }
+      await doneWith(context, result)
+      return result
+    })
+  },
+})
+
+/** Leaves the rows for the job to write. */
+export async function queueImport(
+  context: ImportContext,
+  order: ImportOrder,
+  { entries, ignored }: ReadEntries,
+): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into queued_imports (company_id, resource, entries, ignored_columns)
+    values (${context.companyId}, ${order.resource}, ${JSON.stringify(entries)}::jsonb, ${ignored}::text[])
+    returning id`.execute(context.db)
+  return enqueue(context, importRows, { ...order, queuedId: rows[0]?.id ?? 0 })
+}
+
+async function queuedEntries(
+  { db, own }: ImportContext,
+  id: number,
+): Promise<Pick<ReadEntries, 'entries' | 'ignored'>> {
+  const { rows } = await sql<{ entries: SheetEntry[]; ignored: string[] }>`
+    select entries, ignored_columns as ignored from queued_imports
+    where ${own('queued_imports')} and id = ${id}`.execute(db)
+  if (!rows[0]) throw new JobFailure('Tệp không còn được giữ trên máy chủ. Hãy chọn tệp rồi nhập lại.')
+  return rows[0]
+}
