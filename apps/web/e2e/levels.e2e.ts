@@ -1,37 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { create, find, fresh, rowAction, rowOf } from './parts/levels.ts'
 import { openAs, people } from './parts/people.ts'
-
-const table = (page: Page) => page.getByRole('table', { name: 'Danh sách trình độ' })
-const rowOf = (page: Page, name: string) => table(page).getByRole('row').filter({ hasText: name })
-
-/** A code and a name of this test's own: tests share one company. */
-const fresh = (what: string) => {
-  const code = `T${Math.random().toString(36).slice(2, 10).toUpperCase()}`
-  return { code, name: `${what} ${code}` }
-}
-
-async function create(page: Page, { code, name }: { code: string; name: string }) {
-  await page.getByRole('button', { name: 'Thêm mới' }).click()
-  const form = page.getByRole('dialog', { name: 'Thêm trình độ' })
-  await form.getByLabel('Mã trình độ').fill(code)
-  await form.getByLabel('Tên trình độ').fill(name)
-  await form.getByLabel('Nhóm trình độ').click()
-  await page.getByRole('option', { name: 'Chuyên môn' }).click()
-  await form.getByLabel('Thứ bậc').fill('55')
-  await form.getByRole('button', { name: 'Lưu' }).click()
-  await expect(form).toBeHidden()
-}
-
-async function find(page: Page, words: string) {
-  const search = page.getByRole('searchbox', { name: 'Tìm trình độ' })
-  await search.fill(words)
-  await search.press('Enter')
-}
-
-async function rowAction(page: Page, name: string, action: string) {
-  await page.getByRole('button', { name: `Thao tác với ${name}` }).click()
-  await page.getByRole('menuitem', { name: action }).click()
-}
 
 test('a level is created, found, changed and deleted, and the delete is undone', async ({ page }) => {
   const level = fresh('Kỹ sư')

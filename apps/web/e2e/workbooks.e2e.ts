@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { create, find, fresh, rowAction, rowOf } from './parts/levels.ts'
 import { openAs, people } from './parts/people.ts'
 
 const workbook = { mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }
@@ -57,4 +58,35 @@ test('a file that is no workbook is refused in words', async ({ page }) => {
   await importing.getByLabel(/Chọn tệp từ máy/).setInputFiles({ ...workbook, name: 'bang.xlsx', buffer })
   await importing.getByRole('button', { name: 'Kiểm tra' }).click()
   await expect(importing.getByText('Tệp này không phải là sổ Excel (.xlsx), hoặc đã hỏng.')).toBeVisible()
+})
+
+test('a file is written by background work, which tells its end, and is taken back', async ({ page }) => {
+  const level = fresh('Nhập lại')
+  await openAs(page, people.administrator, '/trinh-do')
+  await create(page, level)
+  await page.getByRole('button', { name: 'Xuất Excel' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Xuất Excel' })
+  const downloading = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Xuất Excel' }).click()
+  const buffer = await readFile(await (await downloading).path())
+  await expect(dialog).toBeHidden()
+  await find(page, level.code)
+  await rowAction(page, level.name, 'Xóa')
+  await expect(rowOf(page, level.name)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Nhập Excel' }).click()
+  const importing = page.getByRole('dialog', { name: 'Nhập Excel' })
+  await importing.getByLabel(/Chọn tệp từ máy/).setInputFiles({ ...workbook, name: 'xuat.xlsx', buffer })
+  await importing.getByRole('button', { name: 'Kiểm tra' }).click()
+  await importing.getByRole('button', { name: /^Nhập \d+ dòng$/ }).click()
+  const said = page.getByText(/^Đã nhập: thêm \d+ dòng/)
+  await expect(said).toBeVisible()
+  await expect(rowOf(page, level.name)).toBeVisible()
+  await page.getByRole('button', { name: 'Hoàn tác' }).last().click()
+  await expect(rowOf(page, level.name)).toHaveCount(0)
+  await page.goto('/cong-viec-nen')
+  const runs = page.getByRole('table', { name: 'Danh sách công việc' })
+  const run = runs.getByRole('row').filter({ hasText: 'Nhập Excel: Trình độ' }).first()
+  await expect(run).toContainText('Hoàn thành')
+  await expect(run).toContainText('100%')
 })

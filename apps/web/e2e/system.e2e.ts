@@ -1,0 +1,29 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
+import { createUser, usersPath } from './parts/users.ts'
+
+const rows = (page: Page, table: string, words: string) =>
+  page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: words })
+
+test('a one-time link stands among the mails, where nobody but its recipient can read it', async ({
+  page,
+}) => {
+  await openAs(page, people.administrator, usersPath)
+  const { name, link } = await createUser(page, 'SM000031')
+  await page.goto('/thu-gui-di')
+  const mail = rows(page, 'Danh sách thư', name).first()
+  // There is no mail server: it is kept as a file.
+  await expect(mail).toContainText('Đã lưu tệp')
+  await mail.getByRole('button', { name: /^Thao tác với/ }).click()
+  await page.getByRole('menuitem', { name: 'Xem thư' }).click()
+  const letter = page.getByRole('dialog', { name: /^Đặt mật khẩu cho tài khoản/ })
+  await expect(letter).toContainText(name)
+  await expect(letter).toContainText('••')
+  await expect(letter).not.toContainText(link.split('#')[1] ?? link)
+  await letter.getByRole('button', { name: 'Đóng' }).click()
+  await expect(letter).toBeHidden()
+
+  await mail.getByRole('button', { name: /^Thao tác với/ }).click()
+  // Its link is gone with the sending, so it cannot be sent once more.
+  await expect(page.getByRole('menuitem', { name: /Gửi lại/ })).toBeDisabled()
+})
