@@ -11,7 +11,7 @@ test('a one-time link stands among the mails, where nobody but its recipient can
   await openAs(page, people.administrator, usersPath)
   const { name, link } = await createUser(page, 'SM000031')
   await page.goto('/thu-gui-di')
-  const mail = rows(page, 'Danh sách thư', name).first()
+  const mail = rows(page, 'Thư gửi đi', name).first()
   // There is no mail server: it is kept as a file.
   await expect(mail).toContainText('Đã lưu tệp')
   await mail.getByRole('button', { name: /^Thao tác với/ }).click()

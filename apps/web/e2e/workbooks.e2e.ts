@@ -85,7 +85,7 @@ test('a file is written by background work, which tells its end, and is taken ba
   await page.getByRole('button', { name: 'Hoàn tác' }).last().click()
   await expect(rowOf(page, level.name)).toHaveCount(0)
   await page.goto('/cong-viec-nen')
-  const runs = page.getByRole('table', { name: 'Danh sách công việc' })
+  const runs = page.getByRole('table', { name: 'Công việc nền' })
   const run = runs.getByRole('row').filter({ hasText: 'Nhập Excel: Trình độ' }).first()
   await expect(run).toContainText('Hoàn thành')
   await expect(run).toContainText('100%')
