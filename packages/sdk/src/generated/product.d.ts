@@ -6251,7 +6251,7 @@ export interface components {
                 };
             };
         };
-        /** @description What the import did, or would do with dry_run=true. */
+        /** @description What was written from rows, or would be with dry_run=true. */
         Import: {
             headers: {
                 [name: string]: unknown;
@@ -6551,6 +6551,27 @@ export interface components {
                     message: components["schemas"]["Message"];
                     data: {
                         mail: components["schemas"]["Mail"];
+                    };
+                };
+            };
+        };
+        /** @description What the import would do, with dry_run=true; else the run of background work that does it. */
+        ImportAsked: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        import: components["schemas"]["ImportResult"] | null;
+                        /**
+                         * @description The run to wait for; done, its result holds `import`. Null with dry_run=true.
+                         * @example 12
+                         */
+                        run_id: number | null;
                     };
                 };
             };
@@ -11590,7 +11611,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Import"];
+            200: components["responses"]["ImportAsked"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11706,7 +11727,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Import"];
+            200: components["responses"]["ImportAsked"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11823,7 +11844,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Import"];
+            200: components["responses"]["ImportAsked"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11940,7 +11961,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Import"];
+            200: components["responses"]["ImportAsked"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12057,7 +12078,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Import"];
+            200: components["responses"]["ImportAsked"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12174,7 +12195,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Import"];
+            200: components["responses"]["ImportAsked"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12291,7 +12312,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Import"];
+            200: components["responses"]["ImportAsked"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12408,7 +12429,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Import"];
+            200: components["responses"]["ImportAsked"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12525,7 +12546,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Import"];
+            200: components["responses"]["ImportAsked"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12642,7 +12663,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Import"];
+            200: components["responses"]["ImportAsked"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12759,7 +12780,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Import"];
+            200: components["responses"]["ImportAsked"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12876,7 +12897,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Import"];
+            200: components["responses"]["ImportAsked"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12993,7 +13014,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Import"];
+            200: components["responses"]["ImportAsked"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
