@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { inCompany } from '../db/transaction.ts'
 import { apiForFile } from '../testing/api.ts'
 import { inCompanyOf } from '../testing/group.ts'
@@ -93,6 +96,19 @@ describe('the nightly cleaning', () => {
     await runJobs(api.db)
     expect((await left())['sessions']).toEqual(['2:400'])
   })
+})
+
+test('files of mails go with their rows, and no others', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nhansu-mails-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  mkdirSync(join(dataDir, 'mails'))
+  const names = ['1-41.eml', '1-40.eml', '2-40.eml', '1-x.eml']
+  for (const name of names) writeFileSync(join(dataDir, 'mails', name), 'Chào')
+  await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+    enqueue(transaction, cleanUp, {}),
+  )
+  await runJobs(api.db, { environment: { DATA_DIR: dataDir } })
+  expect(readdirSync(join(dataDir, 'mails')).toSorted()).toEqual(['1-41.eml', '1-x.eml', '2-40.eml'])
 })
 
 test('every job stands in the registry under its own name', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../db/transaction.ts'
 import type { Settings } from '../settings.ts'
+import { removeStrayMailFiles } from '../mail/mail-files.ts'
 import { defineJob } from './define-job.ts'
 
 /** What is kept for a time only: its name in the result, and how what is too old goes. */
@@ -53,6 +54,10 @@ const kept: readonly Kept[] = [
           and created_at < now() - make_interval(days => ${mailRetentionDays})`,
         db,
       ),
+  },
+  {
+    name: 'mail_files',
+    forget: (transaction, { dataDir }) => removeStrayMailFiles(dataDir, transaction),
   },
   {
     name: 'job_runs',

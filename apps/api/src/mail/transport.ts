@@ -53,8 +53,13 @@ export async function sendBySmtp(
 }
 
 /** Where mails lie as files when there is no mail server. */
+export function mailFolder(dataDir: string): string {
+  return join(dataDir, 'mails')
+}
+
+/** The file of one mail there. */
 export function mailFile(dataDir: string, companyId: number, mailId: number): string {
-  return join(dataDir, 'mails', `${companyId}-${mailId}.eml`)
+  return join(mailFolder(dataDir), `${companyId}-${mailId}.eml`)
 }
 
 /** Writes a mail as a file that only this server's user can read. Whole or not at all. */
