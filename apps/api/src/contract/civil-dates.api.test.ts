@@ -1,0 +1,62 @@
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { apiForFile, type Person } from '../testing/api.ts'
+import { inCompanyOf } from '../testing/group.ts'
+import { openWorkbook } from '../testing/open-workbook.ts'
+
+const api = apiForFile()
+let hr: Person
+/** Seconds around midnight in Vietnam at the turn of a year, of a month, and of a February with 29 days. */
+const instants = [
+  ['2026-12-31T16:59:50Z', '2026-12-31T23:59:50+07:00'],
+  ['2026-12-31T17:00:10Z', '2027-01-01T00:00:10+07:00'],
+  ['2028-02-28T17:00:10Z', '2028-02-29T00:00:10+07:00'],
+  ['2026-04-30T16:59:59Z', '2026-04-30T23:59:59+07:00'],
+] as const
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+  await inCompanyOf(api.db.superuser, 1, async (client) => {
+    await client.query('alter table levels disable trigger user')
+    for (const [index, [instant]] of instants.entries()) {
+      await client.query('update levels set created_at = $1 where company_id = 1 and id = $2', [
+        instant,
+        21 + index,
+      ])
+    }
+  })
+})
+
+const zone = process.env['TZ']
+afterEach(() => {
+  if (zone === undefined) delete process.env['TZ']
+  else process.env['TZ'] = zone
+})
+
+/** What people read of dates and instants, in answers and in workbooks. */
+async function read(): Promise<unknown> {
+  const levels = (await hr.call('levels.list', { query: { sort: 'code' } })).body.data.levels
+  const { employees } = (await hr.call('employees.list')).body.data
+  const { bytes } = await hr.call('levels.export', {
+    query: { columns: ['code', 'created_at'], sort: 'code' },
+  })
+  const { sheets } = await openWorkbook(bytes)
+  return {
+    created: Object.fromEntries(levels.map(({ id, created_at }) => [id, created_at])),
+    joined: employees.find(({ id }) => id === 11)?.join_date,
+    sheet: sheets['Danh sách trình độ'],
+  }
+}
+
+test.each(['UTC', 'Asia/Ho_Chi_Minh', 'America/New_York', 'Pacific/Kiritimati'])(
+  'a server whose clock stands in %s tells the days of Vietnam',
+  async (name) => {
+    const here = await read()
+    process.env['TZ'] = name
+    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(name)
+    const there = await read()
+    expect(there).toEqual(here)
+    expect(there).toMatchObject({
+      created: Object.fromEntries(instants.map(([, told], index) => [21 + index, told])),
+      joined: '2020-03-01',
+    })
+  },
+)
