@@ -586,6 +586,15 @@ export interface PublicLinks {
   created_at: Generated<Instant>
 }
 
+export interface QueuedImports {
+  company_id: number
+  id: Generated<number>
+  resource: string
+  entries: Json
+  ignored_columns: string[]
+  made_at: Generated<Instant>
+}
+
 export interface QuizCategories {
   company_id: number
   id: Generated<number>
@@ -817,6 +826,7 @@ export interface DB {
   positions: Positions
   provinces: Provinces
   public_links: PublicLinks
+  queued_imports: QueuedImports
   quiz_categories: QuizCategories
   quiz_category_words: QuizCategoryWords
   role_grants: RoleGrants
