@@ -33,6 +33,15 @@ describe('source files', () => {
     expect(found).toEqual([])
   })
 
+  test('write words as the specification does: hủy, xóa, khóa, tùy', () => {
+    const otherTones = /(?<!\p{L})(huỷ|xoá|khoá|hoá|tuỳ)(?!\p{L})/iu
+    const itself = 'tests/source-rules.test.ts'
+    const found = filesOfRepository('.ts', '.tsx', '.yaml', '.json', '.sql', '.md').filter(
+      (path) => path !== itself && otherTones.test(textOf(path)),
+    )
+    expect(found).toEqual([])
+  })
+
   test('are named in kebab-case', () => {
     const odd = filesOfRepository('.ts', '.tsx', '.sql', '.yaml').filter(
       (path) => !/^[a-z0-9.-]+$/.test(basename(path)),

@@ -46,7 +46,7 @@ test('what the server refuses stands under its field, and what is typed stays', 
   const question = page.getByRole('alertdialog', { name: 'Bỏ các thay đổi chưa lưu?' })
   await question.getByRole('button', { name: 'Ở lại' }).click()
   await expect(form.getByLabel('Tên trình độ')).toHaveValue('Tên khác')
-  await form.getByRole('button', { name: 'Huỷ' }).click()
+  await form.getByRole('button', { name: 'Hủy' }).click()
   await question.getByRole('button', { name: 'Bỏ thay đổi' }).click()
   await expect(form).toBeHidden()
 })
@@ -83,7 +83,7 @@ for (const [choice, kept] of [
     await expect(stale).toBeHidden()
     if (choice === 'Lấy bản mới') {
       await expect(formOf(page).getByLabel('Thứ bậc')).toHaveValue('71')
-      await formOf(page).getByRole('button', { name: 'Huỷ' }).click()
+      await formOf(page).getByRole('button', { name: 'Hủy' }).click()
     }
     await expect(formOf(page)).toBeHidden()
     await page.getByRole('button', { name: 'Tải lại' }).click()

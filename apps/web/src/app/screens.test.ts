@@ -70,7 +70,7 @@ describe('the sidebar', () => {
       ({ label, items }) => `${label}${items ? `: ${items.map((item) => item.label).join(', ')}` : ''}`,
     )
     expect(words).toEqual([
-      'Danh mục: Đơn vị, Chức vụ, Trình độ, Xếp loại, Loại đào tạo, Hình thức đào tạo, Đối tác đào tạo, Chứng chỉ, Lĩnh vực',
+      'Danh mục: Đơn vị, Chức vụ, Trình độ, Xếp loại, Loại đào tạo, Hình thức đào tạo, Đối tác đào tạo, Chứng chỉ, Lĩnh vực, Loại hợp đồng, Loại tài liệu, Địa điểm đào tạo, Nhóm đề thi',
       'Nhân viên',
       'Hợp đồng',
       'Tài liệu',

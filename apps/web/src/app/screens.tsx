@@ -47,6 +47,7 @@ export const screens = [
     path: '/hop-dong/loai-hop-dong',
     crumb: 'Loại hợp đồng',
     access: ['contract_edit'],
+    menu: 'catalogue',
     load: () => import('#web/domains/contracts/contract-types.tsx'),
   },
   { path: '/tai-lieu', crumb: 'Tài liệu', access: ['document_access'], menu: 'documents' },
@@ -54,6 +55,7 @@ export const screens = [
     path: '/tai-lieu/loai-tai-lieu',
     crumb: 'Loại tài liệu',
     access: ['document_edit'],
+    menu: 'catalogue',
     load: () => import('#web/domains/documents/document-types.tsx'),
   },
 
@@ -120,6 +122,7 @@ export const screens = [
     path: '/dao-tao/khoa-dao-tao/dia-diem',
     crumb: 'Địa điểm đào tạo',
     access: ['training_access'],
+    menu: 'catalogue',
     load: () => import('#web/domains/training/training-locations.tsx'),
   },
   { path: '/dao-tao/khoa-dao-tao/them-moi', crumb: 'Thêm khóa đào tạo', access: ['training_access'] },
@@ -169,6 +172,7 @@ export const screens = [
     path: '/ky-thi/cai-dat/nhom-de-thi',
     crumb: 'Nhóm đề thi',
     access: ['quiz_setting_access'],
+    menu: 'catalogue',
     load: () => import('#web/domains/quiz/quiz-categories.tsx'),
   },
   {

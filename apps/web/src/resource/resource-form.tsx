@@ -57,7 +57,7 @@ export function ResourceForm({ definition, record, onCancel, onDone }: ResourceF
           </Stack>
         </DialogBody>
         <DialogFooter>
-          <Button onClick={onCancel}>Huỷ</Button>
+          <Button onClick={onCancel}>Hủy</Button>
           <Button type="submit" tone="primary" loading={isSubmitting}>
             Lưu
           </Button>

@@ -40,7 +40,7 @@ export const Tones: Story = {
       <Button icon={Download}>Xuất Excel</Button>
       <Button tone="quiet">Bỏ lọc</Button>
       <Button tone="danger" icon={Trash2}>
-        Xoá
+        Xóa
       </Button>
     </Inline>
   ),
@@ -128,13 +128,13 @@ export const Icons: Story = {
     <Inline>
       <IconButton icon={Pencil} label="Sửa hồ sơ" />
       <IconButton icon={Pencil} label="Sửa hợp đồng" tone="neutral" size="small" />
-      <IconButton icon={Trash2} label="Xoá hồ sơ" tone="danger" disabled />
+      <IconButton icon={Trash2} label="Xóa hồ sơ" tone="danger" disabled />
       <IconButton icon={Download} label="Tải tệp" loading />
     </Inline>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sửa hồ sơ' })).toBeEnabled()
-    await expect(canvas.getByRole('button', { name: 'Xoá hồ sơ' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Xóa hồ sơ' })).toBeDisabled()
   },
 }
 

@@ -69,7 +69,7 @@ export const OneAnswer: Story = {
     const first = await asked.question('')
     await userEvent.type(box(), 'nguyễn')
     const second = await asked.question('nguyễn')
-    await step('câu hỏi cũ bị huỷ, các phím ở giữa không thành câu hỏi', async () => {
+    await step('câu hỏi cũ bị hủy, các phím ở giữa không thành câu hỏi', async () => {
       await expect(first.signal.aborted).toBe(true)
       await expect(asked.questions.map(({ query }) => query)).toEqual(['', 'nguyễn'])
     })

@@ -110,7 +110,7 @@ export const Keyboard: Story = {
       await userEvent.tab()
       await expect(box()).toHaveValue('Thành phố Đà Nẵng')
     })
-    await step('xoá hết chữ thì bỏ chọn', async () => {
+    await step('xóa hết chữ thì bỏ chọn', async () => {
       await userEvent.clear(box())
       await userEvent.tab()
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null)

@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>
 
 const deletion = {
   tone: 'danger',
-  title: 'Xoá 3 trình độ?',
-  description: 'Có thể hoàn tác trong 10 giây sau khi xoá.',
-  confirmLabel: 'Xoá',
-  touched: { label: '3 trình độ sẽ bị xoá', names: ['Trung cấp nghề', 'Cao đẳng nghề', 'Sơ cấp nghề'] },
-  trigger: <Button>Xoá</Button>,
+  title: 'Xóa 3 trình độ?',
+  description: 'Có thể hoàn tác trong 10 giây sau khi xóa.',
+  confirmLabel: 'Xóa',
+  touched: { label: '3 trình độ sẽ bị xóa', names: ['Trung cấp nghề', 'Cao đẳng nghề', 'Sơ cấp nghề'] },
+  trigger: <Button>Xóa</Button>,
 } as const
 
 const confirmButton = (name: string) => screen.findByRole('button', { name })
@@ -47,17 +47,17 @@ export const Keyboard: Story = {
   name: 'Bàn phím',
   args: deletion,
   play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Xoá' })
+    const trigger = canvas.getByRole('button', { name: 'Xóa' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    const dialog = await screen.findByRole('alertdialog', { name: 'Xoá 3 trình độ?' })
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Huỷ' })).toHaveFocus())
+    const dialog = await screen.findByRole('alertdialog', { name: 'Xóa 3 trình độ?' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Hủy' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await waitFor(() => expect(trigger).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Huỷ' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Hủy' })).toHaveFocus())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
@@ -81,8 +81,8 @@ export const FocusKeptByCaller: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Xoá' }))
-    await userEvent.click(await confirmButton('Xoá'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }))
+    await userEvent.click(await confirmButton('Xóa'))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Dòng tiếp theo' })).toHaveFocus())
   },
 }
@@ -96,7 +96,7 @@ export const Busy: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(button)
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(screen.getByRole('button', { name: 'Huỷ' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Hủy' }))
     await expect(screen.getByRole('alertdialog')).toBeVisible()
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
@@ -113,7 +113,7 @@ export const Failed: Story = {
     errorText: (reason) => (reason instanceof Error ? reason.message : null),
   },
   play: async ({ args }) => {
-    const button = await confirmButton('Xoá')
+    const button = await confirmButton('Xóa')
     await userEvent.click(button)
     await expect(await screen.findByRole('alert')).toHaveTextContent(refused)
     await expect(button).not.toHaveAttribute('aria-busy')
@@ -136,9 +136,9 @@ export const LongText: Story = {
     ...deletion,
     defaultOpen: true,
     title:
-      'Xoá 24 đơn vị trực thuộc Trung tâm Khai thác kho lạnh và Chuyển phát nhanh Đồng bằng sông Cửu Long?',
+      'Xóa 24 đơn vị trực thuộc Trung tâm Khai thác kho lạnh và Chuyển phát nhanh Đồng bằng sông Cửu Long?',
     touched: {
-      label: '24 đơn vị sẽ bị xoá',
+      label: '24 đơn vị sẽ bị xóa',
       names: Array.from(
         { length: 24 },
         (_, at) => `Tổ bốc xếp hàng lạnh xuất khẩu số ${at + 1}, bến Cái Cui`,

@@ -18,15 +18,15 @@ const load = () => import('./parts/confirm-layer.tsx')
 const ConfirmLayer = lazy(load)
 
 export interface ConfirmDialogProps extends OpenState {
-  /** The question: 'Xoá 3 trình độ?' */
+  /** The question: 'Xóa 3 trình độ?' */
   title: ReactNode
   /** What follows from it, and whether it can be taken back. */
   description?: ReactNode
   /** `danger` for what cannot be taken back: a red button, and focus starts on the way out. */
   tone?: 'normal' | 'danger'
-  /** What the button does, in its own words: 'Xoá', 'Gửi email'. */
+  /** What the button does, in its own words: 'Xóa', 'Gửi email'. */
   confirmLabel: string
-  /** Default: 'Huỷ'. */
+  /** Default: 'Hủy'. */
   cancelLabel?: string
   /**
    * The work. While its promise is pending the dialog is busy and stays; when it succeeds the dialog closes; when it

@@ -14,7 +14,7 @@ const width = (locator: Locator) => Math.round(locator.element().getBoundingClie
 const edge = (column: string) => page.getByRole('separator', { name: `Bề rộng cột ${column}` })
 const choose = async (column: string, item: string) => {
   await head(column).hover()
-  await page.getByRole('button', { name: `Tuỳ chọn cột ${column}` }).click()
+  await page.getByRole('button', { name: `Tùy chọn cột ${column}` }).click()
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
@@ -102,7 +102,7 @@ test('the menu offers no step off the edge, and does not hide what must show', a
   mountTable({})
   const open = async (column: string) => {
     await head(column).hover()
-    await page.getByRole('button', { name: `Tuỳ chọn cột ${column}` }).click()
+    await page.getByRole('button', { name: `Tùy chọn cột ${column}` }).click()
   }
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
   await open('Mã nhân viên')

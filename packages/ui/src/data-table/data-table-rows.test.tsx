@@ -119,9 +119,9 @@ describe('actions', () => {
       {},
       {
         rowActions: [
-          { id: 'delete', label: 'Xoá', intent: 'danger', onSelect: ({ id }) => done('delete', id) },
+          { id: 'delete', label: 'Xóa', intent: 'danger', onSelect: ({ id }) => done('delete', id) },
           { id: 'edit', label: 'Sửa', onSelect: ({ id }) => done('edit', id) },
-          { id: 'lock', label: 'Khoá', href: () => '#khoa', refusal: () => 'Tài khoản đã khoá' },
+          { id: 'lock', label: 'Khóa', href: () => '#khoa', refusal: () => 'Tài khoản đã khóa' },
           { id: 'never', label: 'Không bao giờ', hidden: () => true },
           { id: 'open', label: 'Xem', href: ({ id }) => `#ho-so/${id}` },
         ],
@@ -132,9 +132,9 @@ describe('actions', () => {
     await expect.element(items.first()).toBeVisible()
     expect(items.elements().map((item) => item.textContent)).toEqual([
       'Sửa',
-      'KhoáTài khoản đã khoá',
+      'KhoáTài khoản đã khóa',
       'Xem',
-      'Xoá',
+      'Xóa',
     ])
     await expect.element(items.nth(1)).toHaveAttribute('aria-disabled', 'true')
     expect(items.nth(1).element().hasAttribute('href')).toBe(false)

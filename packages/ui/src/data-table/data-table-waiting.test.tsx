@@ -41,7 +41,7 @@ describe('while rows are on their way', () => {
   test('a header keeps what the last load said until it says something itself', async () => {
     const caller = mountTable({})
     await page.getByRole('columnheader', { name: 'Ngày vào' }).hover()
-    await page.getByRole('button', { name: 'Tuỳ chọn cột Ngày vào' }).click()
+    await page.getByRole('button', { name: 'Tùy chọn cột Ngày vào' }).click()
     await page.getByRole('menuitem', { name: 'Dời sang trái' }).click()
     await expect.element(said).toHaveTextContent('Cột Ngày vào: vị trí 4/7')
     caller.set({ ...caller.state, page: 3 })

@@ -19,7 +19,7 @@ const owners = [
   {
     term: 'Hỏi gì: của nơi gọi',
     value:
-      'Trang, số dòng, sắp xếp, bộ lọc, từ khoá. Ứng dụng giữ trong địa chỉ, nên nút Quay lại và liên kết chia sẻ đều đúng.',
+      'Trang, số dòng, sắp xếp, bộ lọc, từ khóa. Ứng dụng giữ trong địa chỉ, nên nút Quay lại và liên kết chia sẻ đều đúng.',
   },
   {
     term: 'Cột đứng thế nào: của người xem',
@@ -115,7 +115,7 @@ const keys = [
     value: 'Mũi tên 8 điểm ảnh, Shift và mũi tên 80; Home, End; Enter hoặc Esc để xong.',
   },
   { term: 'Enter trong bộ lọc', value: 'Áp dụng; Esc đóng mà không đổi gì. Tiêu điểm về lại nút lọc.' },
-  { term: 'Enter trong ô tìm', value: 'Tìm; Esc xoá từ khoá.' },
+  { term: 'Enter trong ô tìm', value: 'Tìm; Esc xóa từ khóa.' },
   { term: 'Shift và bấm ô chọn', value: 'Chọn mọi dòng từ lần chọn trước.' },
 ]
 

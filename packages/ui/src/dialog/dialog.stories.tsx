@@ -32,7 +32,7 @@ function LevelForm({ size }: Pick<DialogContentProps, 'size'>) {
         </DialogBody>
         <DialogFooter>
           <DialogClose>
-            <Button>Huỷ</Button>
+            <Button>Hủy</Button>
           </DialogClose>
           <Button tone="primary" type="submit">
             Lưu

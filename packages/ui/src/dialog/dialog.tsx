@@ -21,7 +21,7 @@ export function DialogTrigger(props: DialogPartProps) {
   return <Radix.Trigger {...props} asChild />
 }
 
-/** An element inside that closes the dialog when pressed: 'Huỷ'. */
+/** An element inside that closes the dialog when pressed: 'Hủy'. */
 export function DialogClose(props: DialogPartProps) {
   return <Radix.Close {...props} asChild />
 }

@@ -17,7 +17,7 @@ const meanings = {
   'Thao tác': {
     'Thêm mới': lucide.Plus,
     Sửa: lucide.Pencil,
-    Xoá: lucide.Trash2,
+    Xóa: lucide.Trash2,
     Lưu: lucide.Save,
     'Tải lại': lucide.RotateCcw,
     'Tìm kiếm': lucide.Search,

@@ -36,7 +36,7 @@ const meta = {
             Cập nhật
           </MenuItem>
           <MenuItem icon={UserCog} disabled hint="Nhân viên chưa có tài khoản">
-            Vô hiệu hoá tài khoản
+            Vô hiệu hóa tài khoản
           </MenuItem>
           <MenuSub label="Sao chép" icon={Copy}>
             <MenuItem>Mã nhân viên</MenuItem>
@@ -44,7 +44,7 @@ const meta = {
           </MenuSub>
           <MenuSeparator />
           <MenuItem icon={Trash2} tone="danger">
-            Xoá
+            Xóa
           </MenuItem>
         </DropdownMenuContent>
       </>
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mã nhân viên' })).toHaveFocus())
     await userEvent.keyboard('{ArrowLeft}{End}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Xoá' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Xóa' })).toHaveFocus())
     await userEvent.keyboard('{Home}{ArrowDown}{Enter}')
     await expect(edit).toHaveBeenCalledOnce()
     await waitFor(() => expect(trigger).toHaveFocus())
@@ -143,9 +143,9 @@ export const LongText: Story = {
           <MenuItem
             icon={Trash2}
             tone="danger"
-            hint="Không thể xoá khi còn hợp đồng đang hiệu lực tại đơn vị này"
+            hint="Không thể xóa khi còn hợp đồng đang hiệu lực tại đơn vị này"
           >
-            Xoá
+            Xóa
           </MenuItem>
         </DropdownMenuContent>
       </>

@@ -4,7 +4,7 @@ export const basicsLabels = {
   loading: 'Đang tải dữ liệu...',
   retry: 'Thử lại',
   close: 'Đóng',
-  cancel: 'Huỷ',
+  cancel: 'Hủy',
   copy: 'Sao chép',
   copied: 'Đã sao chép',
   requestId: 'Mã yêu cầu',

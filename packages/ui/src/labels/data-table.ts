@@ -2,7 +2,7 @@
 export const dataTableLabels = {
   searchPlaceholder: 'Nhập..., ấn Enter!',
   search: 'Tìm trong danh sách',
-  clearSearch: 'Xoá từ khoá tìm kiếm',
+  clearSearch: 'Xóa từ khóa tìm kiếm',
   searchFor: (text: string) => `Tìm kiếm: ${text}`,
   apply: 'Lọc',
   clear: 'Bỏ lọc',
@@ -64,7 +64,7 @@ export const dataTableLabels = {
   sort: 'Sắp xếp',
   sortNone: 'Mặc định',
   sortChoice: (column: string, descending: boolean) => `${column}, ${descending ? 'giảm dần' : 'tăng dần'}`,
-  columnMenu: (column: string) => `Tuỳ chọn cột ${column}`,
+  columnMenu: (column: string) => `Tùy chọn cột ${column}`,
   moveLeft: 'Dời sang trái',
   moveRight: 'Dời sang phải',
   pinLeft: 'Ghim bên trái',
@@ -92,7 +92,7 @@ export const dataTableLabels = {
   viewName: 'Tên chế độ xem',
   viewNameMissing: 'Hãy nhập tên chế độ xem.',
   updateView: (name: string) => `Cập nhật “${name}”`,
-  deleteView: (name: string) => `Xoá “${name}”`,
+  deleteView: (name: string) => `Xóa “${name}”`,
   sharedView: 'Dùng chung',
   save: 'Lưu',
 

@@ -31,7 +31,7 @@ export const Searching: Story = {
   args: { value: 'nguyễn văn an' },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox')
-    await userEvent.click(canvas.getByRole('button', { name: 'Xoá từ khoá tìm kiếm' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa từ khóa tìm kiếm' }))
     await expect(args.onSearch).toHaveBeenLastCalledWith('')
     await expect(box).toHaveFocus()
   },
@@ -62,7 +62,7 @@ function Outside(props: SearchBoxProps) {
 }
 
 export const ChangedFromOutside: Story = {
-  name: 'Từ khoá đổi từ bên ngoài',
+  name: 'Từ khóa đổi từ bên ngoài',
   render: (args) => <Outside {...args} />,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox')

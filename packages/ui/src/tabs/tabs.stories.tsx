@@ -25,7 +25,7 @@ const meta = {
         </TabList>
         <TabPanel value="chung">Sinh ngày 12-03-1994 tại Cần Thơ.</TabPanel>
         <TabPanel value="hop-dong">Hai hợp đồng, một còn hiệu lực.</TabPanel>
-        <TabPanel value="dao-tao">Đã qua 4 khoá đào tạo.</TabPanel>
+        <TabPanel value="dao-tao">Đã qua 4 khóa đào tạo.</TabPanel>
       </>
     ),
   },

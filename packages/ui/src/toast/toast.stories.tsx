@@ -22,7 +22,7 @@ function Buttons() {
   return (
     <Inline>
       <Button onClick={() => toast.ok('Cập nhật thành công!')}>Lưu</Button>
-      <Button onClick={() => toast.ok('Xóa thành công!', { action: { run: restore } })}>Xoá</Button>
+      <Button onClick={() => toast.ok('Xóa thành công!', { action: { run: restore } })}>Xóa</Button>
     </Inline>
   )
 }
@@ -63,7 +63,7 @@ export const Undo: Story = {
   args: { children: <Buttons /> },
   play: async ({ canvas }) => {
     restore.mockClear()
-    await userEvent.click(canvas.getByRole('button', { name: 'Xoá' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }))
     const toast = await screen.findByRole('listitem')
     await userEvent.keyboard('{F8}')
     await userEvent.tab()

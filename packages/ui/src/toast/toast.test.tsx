@@ -44,7 +44,7 @@ afterEach(() => {
 test('a toast leaves after 5 seconds, one with a way back after 10', async () => {
   act(() => {
     toasts.show({ title: 'Đã lưu' })
-    toasts.show({ title: 'Đã xoá', action: { run: () => {} } })
+    toasts.show({ title: 'Đã xóa', action: { run: () => {} } })
   })
   await pass(4900)
   expect(shown()).toHaveLength(2)

@@ -130,7 +130,7 @@ export const Rich: Story = {
       { id: 'edit', label: 'Sửa', icon: Pencil, onSelect: fn() },
       {
         id: 'delete',
-        label: 'Xoá',
+        label: 'Xóa',
         icon: Trash2,
         intent: 'danger',
         refusal: ({ children }) => (children ? 'Còn đơn vị trực thuộc' : null),

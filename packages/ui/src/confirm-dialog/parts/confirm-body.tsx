@@ -9,7 +9,7 @@ import { failure, failureIcon, touchedItem, touchedList } from '../confirm-dialo
 
 /** What the confirmed work will touch. */
 export interface TouchedItems {
-  /** What the names are: '3 trình độ sẽ bị xoá'. */
+  /** What the names are: '3 trình độ sẽ bị xóa'. */
   label: string
   /** Each name as the reader knows it. */
   names: readonly string[]

@@ -45,7 +45,7 @@ export const sampleMenu = (
       {link('Báo cáo', '#bao-cao')}
     </SidebarGroup>
     <SidebarGroup icon={GraduationCap} label="Đào tạo">
-      {link('Khoá đào tạo', '#khoa-dao-tao')}
+      {link('Khóa đào tạo', '#khoa-dao-tao')}
     </SidebarGroup>
     <SidebarItem icon={ClipboardCheck} href="#kiem-tra">
       Kiểm tra định kỳ

@@ -24,7 +24,7 @@ const rowActions: readonly RowAction<Person>[] = [
   },
   {
     id: 'delete',
-    label: 'Xoá',
+    label: 'Xóa',
     icon: Trash2,
     intent: 'danger',
     onSelect: (row) => asked.row('delete', row.id),
