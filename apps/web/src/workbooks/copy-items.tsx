@@ -33,11 +33,13 @@ export function CopyItems({ items, value, onValueChange }: CopyItemsProps) {
   return (
     <Stack>
       <Inline as="ul" gap="md">
-        {order.map((state) => (
-          <li key={state}>
-            <Status tone={states[state].tone}>{`${states[state].words}: ${inState(state).length}`}</Status>
-          </li>
-        ))}
+        {order
+          .filter((state) => inState(state).length > 0)
+          .map((state) => (
+            <li key={state}>
+              <Status tone={states[state].tone}>{`${states[state].words}: ${inState(state).length}`}</Status>
+            </li>
+          ))}
       </Inline>
       {choosable.length === 0 && <Text as="p">Không có mục nào mới hoặc khác để lấy.</Text>}
       {choosable.length > 0 && (

@@ -37,7 +37,7 @@ const fields = defineResource('fields', {
       width: 260,
       cell: (path) => path.split(' › ').slice(0, -1).join(' › '),
     },
-    descriptionColumn,
+    { ...descriptionColumn, hidden: true },
     activeColumn,
     updatedColumn,
   ],

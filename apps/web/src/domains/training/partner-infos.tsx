@@ -26,7 +26,7 @@ const partners = defineResource('partnerInfos', {
     { field: 'training_fields', header: 'Lĩnh vực đào tạo', filter: 'text', width: 200 },
     { field: 'representative', header: 'Người đại diện', filter: 'text', width: 170 },
     { field: 'phone', header: 'Số điện thoại', kind: 'code', width: 150 },
-    { field: 'rating', header: 'Đánh giá', filter: 'number', width: 120 },
+    { field: 'rating', header: 'Đánh giá', filter: 'number', width: 140 },
     { field: 'licence_to', header: 'Giấy chứng nhận đến', filter: 'date', width: 190 },
     activeColumn,
     { field: 'short_name', header: 'Tên viết tắt', filter: 'text', hidden: true },

@@ -24,7 +24,7 @@ const trainingLocations = defineResource('trainingLocations', {
     codeColumn,
     { field: 'name', header: 'Tên địa điểm', filter: 'text', main: true, width: 320 },
     { field: 'full_address', header: 'Địa chỉ', filter: { by: 'address', kind: 'text' }, width: 360 },
-    descriptionColumn,
+    { ...descriptionColumn, hidden: true },
     activeColumn,
     updatedColumn,
   ],
