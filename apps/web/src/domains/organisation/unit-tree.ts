@@ -58,9 +58,16 @@ export function idsAbove(index: UnitIndex, id: number): number[] {
 
 /** Units to open so that those of a level show. @param level one of the six, or 0 to close all */
 export function openToUnitLevel(items: readonly UnitItem[], level: number): number[] {
-  return items.flatMap(({ id, data, children }) =>
-    children && data.level < level ? [id, ...openToUnitLevel(children, level)] : [],
-  )
+  const open: number[] = []
+  const walk = (units: readonly UnitItem[]): void => {
+    for (const { id, data, children } of units)
+      if (children && data.level < level) {
+        open.push(id)
+        walk(children)
+      }
+  }
+  walk(items)
+  return open
 }
 
 /** What a unit has against what it was granted, in words; no words where nothing was granted. */

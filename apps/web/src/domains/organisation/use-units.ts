@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keepRows, query } from '#web/session/queries.ts'
-import { indexUnits, type UnitIndex, type UnitItem, unitItems } from './unit-tree.ts'
+import { indexUnits, type Unit, type UnitIndex, type UnitItem, unitItems } from './unit-tree.ts'
 
 /** The company's units, as the tree and the chart show them. */
 export interface Units {
@@ -23,13 +23,20 @@ export function useUnits(asOf: string | null, withClosed: boolean) {
       query: { recursive: true, include: ['counts', 'manager'], ...(asOf !== null && { as_of: asOf }) },
     }),
     placeholderData: keepRows(),
+    // Comparing ten thousand units field by field takes longer than drawing those in view again.
+    structuralSharing: false,
   })
   const units = useMemo((): Units | undefined => {
     if (!data) return undefined
     const items = unitItems(data.departments, withClosed)
-    const index = indexUnits(items)
-    const all = indexUnits(unitItems(data.departments, true))
-    return { items, index, closedTotal: [...all.values()].filter(({ item }) => !item.data.is_active).length }
+    return { items, index: indexUnits(items), closedTotal: countClosed(data.departments) }
   }, [data, withClosed])
   return { units, error, refetch, isPlaceholderData }
+}
+
+function countClosed(units: readonly Unit[]): number {
+  return units.reduce(
+    (sum, { is_active, children = [] }) => sum + Number(!is_active) + countClosed(children),
+    0,
+  )
 }
