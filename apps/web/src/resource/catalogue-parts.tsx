@@ -10,17 +10,17 @@ export function InUse({ isActive }: { isActive: boolean }) {
 }
 
 /** The code of an item. */
-export const codeColumn = { field: 'code', header: 'Mã', filter: 'text', kind: 'code', width: 150 } as const
+export const codeColumn = { field: 'code', header: 'Mã', filter: 'text', kind: 'code', width: 130 } as const
 
 /** What an item is for. */
-export const descriptionColumn = { field: 'description', header: 'Mô tả', width: 320 } as const
+export const descriptionColumn = { field: 'description', header: 'Mô tả', width: 240 } as const
 
 /** Whether an item can still be chosen. */
 export const activeColumn = {
   field: 'is_active',
   header: 'Trạng thái',
   filter: { labels: inUseLabels },
-  width: 160,
+  width: 150,
   cell: (isActive: boolean) => <InUse isActive={isActive} />,
 } as const
 

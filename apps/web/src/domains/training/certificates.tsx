@@ -20,23 +20,23 @@ const certificates = defineResource('certificates', {
   permissions: { edit: 'training_edit', delete: 'training_delete' },
   useActions: useCertificateActions,
   columns: [
-    { field: 'name', header: 'Tên chứng chỉ', filter: 'text', main: true, width: 360 },
+    { field: 'name', header: 'Tên chứng chỉ', filter: 'text', main: true, width: 300 },
     {
       field: 'group',
       header: 'Nhóm chứng chỉ',
       filter: { by: 'group_id', kind: { reference: 'certificateGroups' } },
-      width: 190,
+      width: 165,
       cell: (group) => group?.name ?? '–',
     },
     {
       field: 'valid_months',
       header: 'Thời hạn (tháng)',
       filter: 'number',
-      width: 160,
+      width: 190,
       cell: (months) => months ?? 'Vô thời hạn',
     },
-    { field: 'remind_days', header: 'Nhắc trước (ngày)', filter: 'number', width: 170 },
-    { field: 'issuer', header: 'Nơi cấp', filter: 'text', width: 200 },
+    { field: 'remind_days', header: 'Nhắc trước (ngày)', filter: 'number', width: 195 },
+    { field: 'issuer', header: 'Nơi cấp', filter: 'text', width: 170 },
     {
       field: 'required_natures',
       header: 'Bắt buộc với',

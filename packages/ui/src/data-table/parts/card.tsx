@@ -27,8 +27,9 @@ export const Card = memo(function Card<Row>(props: CardProps<Row>) {
       )}
       <div className={inside}>
         <div className={top}>
-          {columns.title?.render(row)}
-          {columns.aside?.render(row)}
+          {/* Each an element: words that stand side by side as bare text would be one. */}
+          <div>{columns.title?.render(row)}</div>
+          <div>{columns.aside?.render(row)}</div>
         </div>
         <dl className={fields}>
           {columns.fields.map(({ id: field, column, render }) => (
