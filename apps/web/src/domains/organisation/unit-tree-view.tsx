@@ -1,6 +1,7 @@
 import { departmentLevelLabels } from '@nhansu/sdk/domains/organisation'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
+import { Box } from '@nhansu/ui/layout/box.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
@@ -76,13 +77,15 @@ export function UnitTreeView({
   const ids = chosen.map(Number).filter((id) => index.has(id))
   const tools = (
     <Inline>
-      <SelectBox
-        aria-label="Mở đến cấp"
-        placeholder="Mở đến cấp"
-        options={levelOptions}
-        value={null}
-        onValueChange={(level) => setOpen(openToUnitLevel(items, level))}
-      />
+      <Box>
+        <SelectBox
+          aria-label="Mở đến cấp"
+          placeholder="Mở đến cấp"
+          options={levelOptions}
+          value={null}
+          onValueChange={(level) => setOpen(openToUnitLevel(items, level))}
+        />
+      </Box>
       {closedTotal > 0 && (
         <Switch
           label="Hiện đơn vị đã đóng"
