@@ -78,7 +78,8 @@ function line(
     ...(files.length > 0 ? { files } : {}),
     ...(answersFile(operation, document) ? { answersFile: true } : {}),
     ...(operation['x-server-message'] ? { serverMessage: operation['x-server-message'] } : {}),
-    ...(operation['x-access'] === 'public' ? { isPublic: true } : {}),
+    // Identity's operations bring their own context, whoever may call them.
+    ...(api === 'product' && operation['x-access'] === 'public' ? { isPublic: true } : {}),
   }
 }
 

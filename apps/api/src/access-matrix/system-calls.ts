@@ -11,6 +11,16 @@ export const jobCalls: CallsOf<'jobs'> = {
   'jobs.retry': async (scene) => ({ path: { id: await newRun(scene) } }),
 }
 
+const letter = { subject: 'Mật khẩu của {{login}}', body: '<p>{{link}}</p>' }
+const passwordLink = { path: { name: 'password-link' } }
+
+export const mailTemplateCalls: CallsOf<'mailTemplates'> = {
+  'mailTemplates.list': nothing,
+  'mailTemplates.update': async () => ({ ...passwordLink, body: letter }),
+  'mailTemplates.preview': async () => ({ ...passwordLink, body: letter }),
+  'mailTemplates.reset': async () => passwordLink,
+}
+
 export const mailCalls: CallsOf<'mails'> = {
   'mails.list': nothing,
   'mails.show': async (scene) => ({ path: { id: await newMail(scene) } }),

@@ -3,9 +3,10 @@ import { invalidInput } from '../contract/failure.ts'
 import type { JobTransaction } from '../jobs/define-job.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { isMailAddress, isOneLine } from './addresses.ts'
-import { checkTemplate, renderSubject } from './render.ts'
+import { wordsOf } from './company-templates.ts'
+import { renderSubject } from './render.ts'
 import { sendMail } from './send-mail.ts'
-import { allTemplates, type MailTemplateName, type MailValues } from './templates.ts'
+import type { MailTemplateName, MailValues } from './templates.ts'
 
 /** A mail to be sent. */
 export interface NewMail<Name extends MailTemplateName> {
@@ -27,9 +28,8 @@ export async function queueMail<Name extends MailTemplateName>(
 ): Promise<number> {
   const { db, companyId, session } = transaction
   checkRecipient(to)
-  const written = allTemplates[template]
-  if (written === undefined) throw new Error(`no mail template ${template}`)
-  const { subject, body } = checkTemplate(written, written.variables)
+  const written = await wordsOf(transaction, template)
+  const { subject, body } = written
   const values: Readonly<Record<string, string>> = variables
   const [secret, open] = [true, false].map((isSecret) =>
     Object.fromEntries(

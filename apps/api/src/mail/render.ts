@@ -12,7 +12,8 @@ const longestBody = 20_000
 /** Whatever stands between braces, so that what is no variable is noticed instead of being sent. */
 const braces = /\{\{([^{}]*)\}\}/g
 
-type Variables = Readonly<Record<string, MailVariable>>
+/** What decides where a variable may and must stand. */
+type Variables = Readonly<Record<string, Pick<MailVariable, 'isSecret' | 'isNeeded'>>>
 
 /**
  * A template as it may be saved: cleaned, and with no other variables than it is allowed.
@@ -36,6 +37,9 @@ export function checkTemplate(
     body: [
       ...(checked.body.length > longestBody ? [`Nội dung không được vượt quá ${longestBody} ký tự.`] : []),
       ...unknown(checked.body, variables).map(noVariable),
+      ...missing(checked.body, variables).map(
+        (name) => `Nội dung phải có {{${name}}}, nếu không thư không dùng được.`,
+      ),
     ],
   }
   const found = Object.entries(errors).filter(([, texts]) => texts.length > 0)
@@ -82,6 +86,11 @@ function used(text: string): string[] {
 
 function unknown(text: string, variables: Variables): string[] {
   return [...new Set(used(text))].filter((name) => !Object.hasOwn(variables, name))
+}
+
+function missing(body: string, variables: Variables): string[] {
+  const there = used(body)
+  return Object.keys(variables).filter((name) => variables[name]?.isNeeded && !there.includes(name))
 }
 
 function noVariable(name: string): string {

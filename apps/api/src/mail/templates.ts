@@ -1,5 +1,11 @@
 /** A variable that a template may use. */
 export interface MailVariable {
+  /** For those who write templates. */
+  title: string
+  /** Invented, for looking at a template before it is used. */
+  example: string
+  /** Without it the mail is of no use, so no body may leave it out. */
+  isNeeded?: true
   /** Nobody but the recipient may read it: it is not kept with the mail, and the screen shows dots instead. */
   isSecret?: true
   /** A path of the staff app, `/dat-mat-khau#…`: it becomes a whole address in the mail. */
@@ -25,11 +31,17 @@ export const mailTemplates = {
 <p><a href="{{link}}">Đặt mật khẩu</a></p>
 <p>Liên kết chỉ dùng được một lần và hết hạn lúc {{expires_at}}. Nếu bạn không yêu cầu, hãy báo lại cho bộ phận nhân sự và bỏ qua thư này.</p>`,
     variables: {
-      full_name: {},
-      login: {},
-      company: {},
-      link: { isSecret: true, isPath: true },
-      expires_at: {},
+      full_name: { title: 'Họ và tên người nhận', example: 'Nguyễn Thị Hồng Đào' },
+      login: { title: 'Tên đăng nhập', example: 'daonth' },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+      link: {
+        title: 'Liên kết đặt mật khẩu',
+        example: 'https://nhansu.example.com/dat-mat-khau',
+        isNeeded: true,
+        isSecret: true,
+        isPath: true,
+      },
+      expires_at: { title: 'Lúc liên kết hết hạn', example: '08:30 22/11/2026' },
     },
   },
 } as const satisfies Readonly<Record<string, MailTemplate>>

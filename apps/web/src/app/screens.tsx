@@ -238,6 +238,13 @@ export const screens = [
     load: () => import('#web/domains/system/mails.tsx'),
   },
   {
+    path: '/mau-thu',
+    crumb: 'Mẫu thư',
+    access: ['permission_access'],
+    menu: 'system',
+    load: () => import('#web/domains/system/mail-templates.tsx'),
+  },
+  {
     path: '/thong-so-phap-luat',
     crumb: 'Thông số pháp luật',
     access: ['permission_access'],

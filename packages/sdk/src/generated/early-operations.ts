@@ -42,8 +42,7 @@ export const earlyOperations = {
     "resource": "profile",
     "verb": "passwordLink",
     "jsonParameters": [],
-    "fallbackMessage": "Không mở được liên kết, vui lòng thử lại sau.",
-    "isPublic": true
+    "fallbackMessage": "Không mở được liên kết, vui lòng thử lại sau."
   },
   "profile.resetPassword": {
     "api": "identity",
@@ -52,8 +51,7 @@ export const earlyOperations = {
     "resource": "profile",
     "verb": "resetPassword",
     "jsonParameters": [],
-    "fallbackMessage": "Không đặt được mật khẩu, vui lòng thử lại sau.",
-    "isPublic": true
+    "fallbackMessage": "Không đặt được mật khẩu, vui lòng thử lại sau."
   },
   "profile.sessions": {
     "api": "identity",
@@ -103,8 +101,7 @@ export const earlyOperations = {
     "resource": "session",
     "verb": "login",
     "jsonParameters": [],
-    "fallbackMessage": "Không đăng nhập được, vui lòng thử lại sau.",
-    "isPublic": true
+    "fallbackMessage": "Không đăng nhập được, vui lòng thử lại sau."
   },
   "session.logout": {
     "api": "identity",
