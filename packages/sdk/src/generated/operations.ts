@@ -1486,6 +1486,42 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!"
   },
+  "mailTemplates.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/mail-templates",
+    "resource": "mailTemplates",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "mailTemplates.preview": {
+    "api": "product",
+    "method": "POST",
+    "path": "/mail-templates/{name}/preview",
+    "resource": "mailTemplates",
+    "verb": "preview",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xem trước được!"
+  },
+  "mailTemplates.reset": {
+    "api": "product",
+    "method": "POST",
+    "path": "/mail-templates/{name}/reset",
+    "resource": "mailTemplates",
+    "verb": "reset",
+    "jsonParameters": [],
+    "fallbackMessage": "Không khôi phục được mẫu thư!"
+  },
+  "mailTemplates.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/mail-templates/{name}",
+    "resource": "mailTemplates",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được mẫu thư!"
+  },
   "mails.cancel": {
     "api": "product",
     "method": "POST",
@@ -1906,8 +1942,7 @@ export const operations = {
     "resource": "profile",
     "verb": "passwordLink",
     "jsonParameters": [],
-    "fallbackMessage": "Không mở được liên kết, vui lòng thử lại sau.",
-    "isPublic": true
+    "fallbackMessage": "Không mở được liên kết, vui lòng thử lại sau."
   },
   "profile.resetPassword": {
     "api": "identity",
@@ -1916,8 +1951,7 @@ export const operations = {
     "resource": "profile",
     "verb": "resetPassword",
     "jsonParameters": [],
-    "fallbackMessage": "Không đặt được mật khẩu, vui lòng thử lại sau.",
-    "isPublic": true
+    "fallbackMessage": "Không đặt được mật khẩu, vui lòng thử lại sau."
   },
   "profile.sessions": {
     "api": "identity",
@@ -2200,8 +2234,7 @@ export const operations = {
     "resource": "session",
     "verb": "login",
     "jsonParameters": [],
-    "fallbackMessage": "Không đăng nhập được, vui lòng thử lại sau.",
-    "isPublic": true
+    "fallbackMessage": "Không đăng nhập được, vui lòng thử lại sau."
   },
   "session.logout": {
     "api": "identity",
