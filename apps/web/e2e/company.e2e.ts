@@ -28,6 +28,19 @@ function picture(side: number): Buffer {
 const chooser = (page: Page) => page.getByLabel(/Chọn tệp/)
 const logo = (page: Page) => page.getByRole('img', { name: 'Biểu trưng của công ty' })
 
+/** The stored file's own address, in a window of its own: the browser keeps the file and shows nothing of it. */
+async function opensAsDownloadOnly(page: Page, authorization: string): Promise<void> {
+  const answer = await page.request.post('/api/company/logo/ticket', { headers: { authorization } })
+  const { data } = (await answer.json()) as { data: { ticket: string } }
+  const other = await page.context().newPage()
+  const download = other.waitForEvent('download')
+  // Going to a download counts as a navigation that came to nothing.
+  await other.goto(`/api/files/${data.ticket}`).catch(() => {})
+  expect((await download).suggestedFilename()).toBe('biểu trưng.png')
+  expect(other.url()).toBe('about:blank')
+  await other.close()
+}
+
 test('an administrator gives the company a logo, replaces it, and takes it away', async ({ page }) => {
   await openAs(page, people.administrator, '/')
   await page.getByRole('button', { name: /^Tài khoản của/ }).click()
@@ -51,6 +64,9 @@ test('an administrator gives the company a logo, replaces it, and takes it away'
   await page.getByRole('alertdialog').getByRole('button', { name: 'Gỡ', exact: true }).click()
   await expect(page.getByText('Chưa có biểu trưng.', { exact: false })).toBeVisible()
 
+  const shown = page.waitForRequest((request) => request.url().endsWith('/api/company/logo'))
   await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  const { authorization = '' } = (await shown).headers()
   await expect.poll(() => logo(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(32)
+  await opensAsDownloadOnly(page, authorization)
 })

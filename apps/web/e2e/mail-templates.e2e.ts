@@ -10,7 +10,7 @@ test('an administrator writes a mail in the company’s words, looks at it, and 
   const faults: string[] = []
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
   await openAs(page, people.administrator, '/mau-thu')
-  await expect(page.getByText('Mẫu mặc định')).toBeVisible()
+  await expect(page.getByText('Mẫu mặc định', { exact: true })).toBeVisible()
 
   await page.getByLabel('Tiêu đề').fill('Mật khẩu của {{login}}')
   await body(page).fill(
@@ -32,7 +32,7 @@ test('an administrator writes a mail in the company’s words, looks at it, and 
 
   await page.getByRole('button', { name: 'Trả về mặc định' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Trả về', exact: true }).click()
-  await expect(page.getByText('Mẫu mặc định')).toBeVisible()
+  await expect(page.getByText('Mẫu mặc định', { exact: true })).toBeVisible()
   expect(await page.title()).not.toBe('1')
   expect(faults.filter((fault) => !fault.includes('400'))).toEqual([])
 })

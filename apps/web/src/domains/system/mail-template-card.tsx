@@ -112,11 +112,13 @@ export function MailTemplateCard({ template }: { template: Template }) {
         <Stack>
           <TemplateVariables variables={template.variables} />
           {seen && (
-            <Stack as="section" aria-label="Xem trước">
-              <Text weight="strong">{seen.subject}</Text>
-              <Letter html={seen.html} />
-              <Text tone="hint">Giá trị trong thư xem trước là giả định.</Text>
-            </Stack>
+            <section aria-label="Xem trước">
+              <Stack>
+                <Text weight="strong">{seen.subject}</Text>
+                <Letter html={seen.html} />
+                <Text tone="hint">Giá trị trong thư xem trước là giả định.</Text>
+              </Stack>
+            </section>
           )}
         </Stack>
       </Columns>
