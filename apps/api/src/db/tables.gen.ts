@@ -461,6 +461,15 @@ export interface MailSecrets {
   variables: Json
 }
 
+export interface MailTemplates {
+  company_id: number
+  name: string
+  subject: string
+  body: string
+  version: Generated<number>
+  updated_at: Generated<Instant>
+}
+
 export interface Mails {
   company_id: number
   id: Generated<number>
@@ -814,6 +823,7 @@ export interface DB {
   level_words: LevelWords
   levels: Levels
   mail_secrets: MailSecrets
+  mail_templates: MailTemplates
   mails: Mails
   memberships: Memberships
   new_districts: NewDistricts

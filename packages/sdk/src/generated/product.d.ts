@@ -1989,6 +1989,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mail-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every template of the mails that the product writes, as the company has it. */
+        get: operations["mailTemplates.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-templates/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write a template in the company's own words. */
+        put: operations["mailTemplates.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-templates/{name}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up the company's own words for the shipped ones. */
+        post: operations["mailTemplates.reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-templates/{name}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The mail that such a template would make, filled in with invented values. Changes nothing. */
+        post: operations["mailTemplates.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mails": {
         parameters: {
             query?: never;
@@ -6020,6 +6088,70 @@ export interface components {
             district_id: number | null;
             successors: components["schemas"]["Successors"];
         };
+        /**
+         * Tiêu đề
+         * @example Đặt mật khẩu cho tài khoản {{login}}
+         */
+        MailTemplateSubject: string;
+        /**
+         * Nội dung
+         * @description Simple HTML, with variables between double braces.
+         * @example <p>Chào {{full_name}},</p><p><a href="{{link}}">Đặt mật khẩu</a></p>
+         */
+        MailTemplateBody: string;
+        MailTemplateVariable: {
+            /** @example full_name */
+            name: string;
+            /** @example Họ và tên người nhận */
+            title: string;
+            /**
+             * @description A body without it is refused.
+             * @example false
+             */
+            is_needed: boolean;
+            /**
+             * @description It may not stand in the subject.
+             * @example false
+             */
+            is_secret: boolean;
+        };
+        MailTemplate: {
+            /**
+             * Mẫu thư
+             * @example password-link
+             */
+            name: string;
+            /**
+             * Loại thư
+             * @example Liên kết đặt mật khẩu
+             */
+            title: string;
+            subject: components["schemas"]["MailTemplateSubject"];
+            body: components["schemas"]["MailTemplateBody"];
+            /**
+             * @description Whether these are the company's own words.
+             * @example false
+             */
+            is_changed: boolean;
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày cập nhật
+             * Format: date-time
+             * @description Nothing where the company keeps to what is shipped.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: string | null;
+            variables: components["schemas"]["MailTemplateVariable"][];
+        };
+        MailTemplateUpdate: {
+            subject: components["schemas"]["MailTemplateSubject"];
+            body: components["schemas"]["MailTemplateBody"];
+            version?: components["schemas"]["Version"];
+        };
+        MailTemplateText: {
+            subject: components["schemas"]["MailTemplateSubject"];
+            body: components["schemas"]["MailTemplateBody"];
+        };
         MailFilter: {
             to_name?: components["schemas"]["TextFilter"];
             to_address?: components["schemas"]["TextFilter"];
@@ -6539,6 +6671,22 @@ export interface components {
                 };
             };
         };
+        /** @description The template as it is now. */
+        MailTemplate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        mail_template: components["schemas"]["MailTemplate"];
+                    };
+                };
+            };
+        };
         /** @description The mail as it is now. */
         Mail: {
             headers: {
@@ -6640,6 +6788,7 @@ export interface components {
         LevelFilters: components["schemas"]["LevelFilter"];
         /** @description What comes with each row. */
         CertificateInclude: "group"[];
+        Name: string;
         /** @description Tells what the import would do and changes nothing. */
         DryRun: boolean;
     };
@@ -11409,6 +11558,133 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailTemplates.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates by their titles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            mail_templates: components["schemas"]["MailTemplate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailTemplates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTemplateUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MailTemplate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailTemplates.reset": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MailTemplate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "mailTemplates.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["parameters"]["Name"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailTemplateText"];
+            };
+        };
+        responses: {
+            /** @description The mail as its recipient would read it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @example Đặt mật khẩu cho tài khoản daonth */
+                            subject: string;
+                            /** @example <p>Chào Nguyễn Thị Hồng Đào,</p> */
+                            html: string;
+                            /** @example Chào Nguyễn Thị Hồng Đào, */
+                            text: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             503: components["responses"]["Unavailable"];
         };
     };
