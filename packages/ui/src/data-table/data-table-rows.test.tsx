@@ -132,7 +132,7 @@ describe('actions', () => {
     await expect.element(items.first()).toBeVisible()
     expect(items.elements().map((item) => item.textContent)).toEqual([
       'Sửa',
-      'KhoáTài khoản đã khóa',
+      'KhóaTài khoản đã khóa',
       'Xem',
       'Xóa',
     ])

@@ -49,7 +49,7 @@ test('a toast leaves after 5 seconds, one with a way back after 10', async () =>
   await pass(4900)
   expect(shown()).toHaveLength(2)
   await pass(200)
-  expect(shown()).toEqual(['Đã xoáHoàn tác'])
+  expect(shown()).toEqual(['Đã xóaHoàn tác'])
   await pass(4700)
   expect(shown()).toHaveLength(1)
   await pass(300)
