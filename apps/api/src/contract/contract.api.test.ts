@@ -20,6 +20,7 @@ const onceOnly = new Set<string>([
   'company.update',
   'company.logo',
   'company.destroyLogo',
+  'company.restoreLogo',
   'company.logoTicket',
   'files.download',
 ])
