@@ -57,7 +57,7 @@ const forbidden = [
   {
     name: 'web-parts-do-not-reach-up',
     severity: 'error',
-    from: { path: '^apps/web/src/(list|resource|session)/' },
+    from: { path: '^apps/web/src/(catalogues|forms|list|references|resource|session|stale|work)/' },
     to: { path: '^apps/web/src/(app|domains)/' },
   },
   {

@@ -6,7 +6,10 @@ import type { Plugin, Rolldown } from 'vite'
 const frame = ['dashboard-routes.tsx', 'layouts/dashboard-layout.tsx'].map((file) =>
   join(import.meta.dirname, '../src/app', file),
 )
-const table = join(import.meta.dirname, '../src/app/screens.tsx')
+/** The route table behind the sign-in, in all its files. */
+const tables = ['screens.tsx', 'catalogue-screens.ts'].map((file) =>
+  join(import.meta.dirname, '../src/app', file),
+)
 /** A row of the route table that has a screen: its path, and the module that the screen is in. */
 const row = /path: '([^']+)'[^}]*?load: \(\) => import\('([^']+)'\)/g
 
@@ -31,13 +34,22 @@ export function screenPreloads(): Plugin {
       const entry = chunks.find(({ isEntry, fileName }) => isEntry && fileName !== 'sw.js')
       const known = entry ? filesOf(entry, bundle) : new Set<string>()
       const preloads: Record<string, string[]> = {}
-      for (const [, path = '', module = ''] of readFileSync(table, 'utf8').matchAll(row)) {
+      const rows = tables.flatMap((table) =>
+        [...readFileSync(table, 'utf8').matchAll(row)].map(([, path = '', module = '']) => ({
+          table,
+          path,
+          module,
+        })),
+      )
+      for (const { table, path, module } of rows) {
         const screen = await this.resolve(module, table)
         if (!screen) throw new Error(`${path}: there is no ${module}`)
         const files = [...frame, screen.id].flatMap((file) => [...filesOf(chunkOf(file), bundle)])
         preloads[path] = [...new Set(files)].filter((file) => !known.has(file)).map((file) => `/${file}`)
       }
-      if (preloads['/'] === undefined) throw new Error('the route table is written in a way not known here')
+      const declared = tables.flatMap((table) => readFileSync(table, 'utf8').match(/^ *load:/gm) ?? [])
+      if (rows.length === 0 || rows.length !== declared.length)
+        throw new Error('the route table is written in a way not known here')
       this.emitFile({
         type: 'asset',
         fileName: '.vite/preloads.json',

@@ -1,9 +1,9 @@
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { useController } from 'react-hook-form'
-import { atMost } from '#web/resource/catalogue-parts.tsx'
+import { atMost } from '#web/catalogues/catalogue-parts.tsx'
 import type { AnyField } from '#web/resource/define-resource.ts'
-import { FormFields } from '#web/resource/form-fields.tsx'
-import type { FormValues } from '#web/resource/form-rules.ts'
+import { FormFields } from '#web/forms/form-fields.tsx'
+import type { FormValues } from '#web/forms/form-rules.ts'
 import { CommuneField } from './commune-field.tsx'
 import { OldAddress } from './old-address.tsx'
 

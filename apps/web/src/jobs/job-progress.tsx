@@ -10,7 +10,7 @@ import { ProgressRing } from '@nhansu/ui/progress-ring/progress-ring.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { errorText } from '#web/resource/messages.ts'
+import { errorText } from '#web/work/messages.ts'
 import { mutation } from '#web/session/queries.ts'
 import { hasEnded, type JobRun, useJob } from './use-job.ts'
 

@@ -2,7 +2,7 @@ import { download, saveFile } from '@nhansu/sdk'
 import { isApiError } from '@nhansu/sdk/errors'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { errorText } from '#web/resource/messages.ts'
+import { errorText } from '#web/work/messages.ts'
 import { client } from '#web/session/client.ts'
 import type { PrintedResource } from './print-action.tsx'
 

@@ -4,7 +4,7 @@ import type { CellKind } from '@nhansu/ui/data-table/column.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { ListActions, ShownList } from './list-actions.ts'
-import type { ReferenceName } from './references.ts'
+import type { ReferenceName } from '#web/references/references.ts'
 
 /** Resources with a paged list. */
 export type ListedResource = {

@@ -3,7 +3,7 @@ import type { CellKind, DataTableColumn } from '@nhansu/ui/data-table/column.ts'
 import type { FilterDefinition } from '@nhansu/ui/filter-popover/filter-model.ts'
 import type { AnyColumn, AnyResource, AnyRow, FilterKind, Labels } from './define-resource.ts'
 import type { ListShape } from '#web/list/list-address.ts'
-import type { ReferenceName } from './references.ts'
+import type { ReferenceName } from '#web/references/references.ts'
 
 /** The choices of references that have come so far. */
 export type ReferenceChoices = Partial<Record<ReferenceName, FilterDefinition>>

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
 import { has, writeOptions } from './calls.ts'
 import type { AnyResource, AnyRow } from './define-resource.ts'
-import { errorText, messages } from './messages.ts'
+import { errorText, messages } from '#web/work/messages.ts'
 
 /** Rows that the reader wants gone. */
 export interface Doomed {

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { listOptions } from './calls.ts'
 import type { AnyResource, AnyRow } from './define-resource.ts'
 import { type ReferenceChoices, referencesOf, tableColumns } from './list-columns.ts'
-import { references } from './references.ts'
+import { references } from '#web/references/references.ts'
 
 /** The page of rows for a state, and the way to fetch another one ahead. */
 export function useRows(definition: AnyResource, state: DataTableState) {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { recordIn, writeOptions } from './calls.ts'
 import type { AnyResource, AnyRow } from './define-resource.ts'
-import type { FormValues } from './form-rules.ts'
-import { useRefusal } from './use-refusal.ts'
+import type { FormValues } from '#web/forms/form-rules.ts'
+import { useRefusal } from '#web/work/use-refusal.ts'
 
 /** What {@link useSave} gives. */
 export interface Save {

@@ -4,7 +4,7 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useCallback, useState } from 'react'
 import { matchingIds } from './calls.ts'
 import type { AnyResource, AnyRow } from './define-resource.ts'
-import { errorText } from './messages.ts'
+import { errorText } from '#web/work/messages.ts'
 
 /** So many ids the contract takes at once. */
 const MOST_AT_ONCE = 1000

@@ -10,7 +10,7 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { isApiError } from '@nhansu/sdk/errors'
 import { useState } from 'react'
-import { errorText } from '#web/resource/messages.ts'
+import { errorText } from '#web/work/messages.ts'
 import { exportList } from './calls.ts'
 import type { ExportedResource } from './workbook-actions.tsx'
 

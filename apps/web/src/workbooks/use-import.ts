@@ -1,6 +1,6 @@
 import { isApiError } from '@nhansu/sdk/errors'
 import { useRef, useState } from 'react'
-import { errorText } from '#web/resource/messages.ts'
+import { errorText } from '#web/work/messages.ts'
 import type { JobRun } from '#web/jobs/use-job.ts'
 import { type ImportResult, importedBy, sendWorkbook } from './calls.ts'
 import { useWritten } from './use-written.ts'

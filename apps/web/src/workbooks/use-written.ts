@@ -1,7 +1,7 @@
 import { invalidate } from '@nhansu/sdk/query'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { errorText, messages } from '#web/resource/messages.ts'
+import { errorText, messages } from '#web/work/messages.ts'
 import { type ImportResult, undoImport } from './calls.ts'
 import type { ImportedResource } from './workbook-actions.tsx'
 

@@ -8,7 +8,7 @@ import {
   nameField,
   updatedColumn,
   wholeBetween,
-} from '#web/resource/catalogue-parts.tsx'
+} from '#web/catalogues/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
 import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'

@@ -1,6 +1,6 @@
 import { inUseLabels, levelGroupLabels } from '@nhansu/sdk/domains/organisation'
 import * as v from 'valibot'
-import { InUse } from '#web/resource/catalogue-parts.tsx'
+import { InUse } from '#web/catalogues/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
 import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'

@@ -1,7 +1,7 @@
 import { download } from '@nhansu/sdk'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useEffect, useState } from 'react'
-import { errorText } from '#web/resource/messages.ts'
+import { errorText } from '#web/work/messages.ts'
 import { client } from '#web/session/client.ts'
 import { picture, pictureFrame } from './company.css.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { WorkDialog } from '#web/resource/work-dialog.tsx'
+import { WorkDialog } from '#web/work/work-dialog.tsx'
 import { mutation } from '#web/session/queries.ts'
 import { EffectiveDate } from './effective-date.tsx'
 import type { Unit } from './unit-tree.ts'

@@ -3,9 +3,9 @@ import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { createContext, useContext, useState } from 'react'
 import { useController } from 'react-hook-form'
 import type { AnyField } from '#web/resource/define-resource.ts'
-import { findEmployees } from '#web/resource/find-employees.ts'
-import { FormField } from '#web/resource/form-fields.tsx'
-import type { FormValues } from '#web/resource/form-rules.ts'
+import { findEmployees } from '#web/references/find-employees.ts'
+import { FormField } from '#web/forms/form-fields.tsx'
+import type { FormValues } from '#web/forms/form-rules.ts'
 
 /** The name of the head that the unit has now, whose number alone stands in the form. */
 export const HeadName = createContext<string | null>(null)

@@ -1,6 +1,6 @@
 import { departmentLevelLabels } from '@nhansu/sdk/domains/organisation'
 import * as v from 'valibot'
-import { atMost, codeField, nameField, wholeBetween } from '#web/resource/catalogue-parts.tsx'
+import { atMost, codeField, nameField, wholeBetween } from '#web/catalogues/catalogue-parts.tsx'
 import { type AnyResource, defineResource } from '#web/resource/define-resource.ts'
 import { UnitFields } from './unit-fields.tsx'
 

@@ -3,7 +3,7 @@ import { isApiError } from '@nhansu/sdk/errors'
 import type { FieldFile } from '@nhansu/ui/file-field/field-file.ts'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useRef, useState } from 'react'
-import { errorText } from '#web/resource/messages.ts'
+import { errorText } from '#web/work/messages.ts'
 import { client } from '#web/session/client.ts'
 import { query, queryClient } from '#web/session/queries.ts'
 

@@ -1,6 +1,6 @@
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
-import { errorText, messages } from '#web/resource/messages.ts'
+import { errorText, messages } from '#web/work/messages.ts'
 import { mutation } from '#web/session/queries.ts'
 import type { UnitGoal } from './unit-task.ts'
 import { nextSibling } from './unit-tree.ts'

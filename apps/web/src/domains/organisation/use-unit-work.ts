@@ -1,8 +1,8 @@
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { errorText, messages } from '#web/resource/messages.ts'
-import { useRefusal } from '#web/resource/use-refusal.ts'
+import { errorText, messages } from '#web/work/messages.ts'
+import { useRefusal } from '#web/work/use-refusal.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 
 interface UnitWork<Values, Preview> {

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@nhansu/ui/confirm-dialog/confirm-dialog.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
-import { errorText } from '#web/resource/messages.ts'
+import { errorText } from '#web/work/messages.ts'
 import { mutation } from '#web/session/queries.ts'
 import type { Account, AccountTask } from './account-tasks.ts'
 

@@ -1,6 +1,6 @@
 import type { Input } from '@nhansu/sdk/contract'
 import type { SelectOption } from '@nhansu/ui/select/select-option.ts'
-import type { FormValues } from '#web/resource/form-rules.ts'
+import type { FormValues } from '#web/forms/form-rules.ts'
 import type { Account } from './account-tasks.ts'
 
 /** What the form of a user holds. */

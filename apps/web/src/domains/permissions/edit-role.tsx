@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { query } from '#web/session/queries.ts'
-import { NotLoaded } from '#web/resource/not-loaded.tsx'
+import { NotLoaded } from '#web/work/not-loaded.tsx'
 import { RoleForm } from './role-form.tsx'
 import { RoleMembers } from './role-members.tsx'
 import { useGrantChoices } from './use-grant-choices.ts'

@@ -1,4 +1,4 @@
-import { StaleDialog, type StaleDialogProps } from '#web/resource/stale-dialog.tsx'
+import { StaleDialog, type StaleDialogProps } from '#web/stale/stale-dialog.tsx'
 import type { Permission } from './grants.ts'
 import { differentGrants, type Role, roleValues, type RoleValues } from './role-values.ts'
 

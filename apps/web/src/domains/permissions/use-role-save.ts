@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { mutation } from '#web/session/queries.ts'
 import { type Role, roleBody, type RoleValues } from './role-values.ts'
-import { useRefusal } from '#web/resource/use-refusal.ts'
+import { useRefusal } from '#web/work/use-refusal.ts'
 
 /** Saving a role, and what becomes of it: done, refused, or overtaken by somebody else. */
 export function useRoleSave(form: UseFormReturn<RoleValues>) {

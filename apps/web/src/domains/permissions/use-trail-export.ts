@@ -5,7 +5,7 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useState } from 'react'
 import type { ListActions, ShownList } from '#web/resource/list-actions.ts'
 import type { Row } from '#web/resource/define-resource.ts'
-import { errorText } from '#web/resource/messages.ts'
+import { errorText } from '#web/work/messages.ts'
 import { client } from '#web/session/client.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 

@@ -7,7 +7,7 @@ import {
   descriptionField,
   nameField,
   updatedColumn,
-} from '#web/resource/catalogue-parts.tsx'
+} from '#web/catalogues/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
 

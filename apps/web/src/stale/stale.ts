@@ -1,5 +1,5 @@
-import type { AnyField, Labels } from './define-resource.ts'
-import type { FormValues } from './form-rules.ts'
+import type { AnyField, Labels } from '#web/resource/define-resource.ts'
+import type { FormValues } from '#web/forms/form-rules.ts'
 
 /** A field on which two people's edits differ. */
 export interface Difference {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { AnyField } from './define-resource.ts'
+import type { AnyField } from '#web/resource/define-resource.ts'
 
 /** What a form holds while it is filled in: null for a number or a choice that is not there yet. */
 export type FormValues = Record<string, string | number | boolean | readonly (string | number)[] | null>

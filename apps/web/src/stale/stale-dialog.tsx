@@ -6,9 +6,9 @@ import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useState } from 'react'
-import type { AnyField, AnyRow } from './define-resource.ts'
-import type { FormValues } from './form-rules.ts'
-import { messages } from './messages.ts'
+import type { AnyField, AnyRow } from '#web/resource/define-resource.ts'
+import type { FormValues } from '#web/forms/form-rules.ts'
+import { messages } from '#web/work/messages.ts'
 import { differences } from './stale.ts'
 
 export interface StaleDialogProps {

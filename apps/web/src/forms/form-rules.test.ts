@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import type { AnyField } from './define-resource.ts'
+import type { AnyField } from '#web/resource/define-resource.ts'
 import { lowerFirst, rulesOf, startValues } from './form-rules.ts'
-import { differences } from './stale.ts'
+import { differences } from '#web/stale/stale.ts'
 
 const fields: AnyField[] = [
   {

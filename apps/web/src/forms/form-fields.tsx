@@ -7,10 +7,10 @@ import { Select } from '@nhansu/ui/select/select.tsx'
 import { TextArea } from '@nhansu/ui/text-area/text-area.tsx'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import { useController } from 'react-hook-form'
-import type { AnyField, Labels } from './define-resource.ts'
+import type { AnyField, Labels } from '#web/resource/define-resource.ts'
 import type { FormValues } from './form-rules.ts'
-import { wireCode } from './list-columns.ts'
-import { ReferenceField } from './reference-field.tsx'
+import { wireCode } from '#web/resource/list-columns.ts'
+import { ReferenceField } from '#web/references/reference-field.tsx'
 
 /** The declared fields of a form, in two columns. */
 export function FormFields({ fields }: { fields: readonly AnyField[] }) {
