@@ -10,6 +10,7 @@ import { startWriters } from '../launch/writers.ts'
 import { bounds } from './bounds.ts'
 import { deepCase } from './deep-case.ts'
 import { startExporters } from './exporters.ts'
+import { inspectUploads, startUploader } from './uploaders.ts'
 
 const { minutes, rounds } = bounds.kills
 const dataDir = dataFolderOfFile()
@@ -17,6 +18,7 @@ afterEach(stopAll)
 
 deepCase('kill rounds', minutes, async (figure) => {
   const acknowledged = new Set<string>()
+  const uploads: string[] = []
   const wrong: unknown[] = []
   let token = ''
   let [whole, cutOff] = [0, 0]
@@ -34,13 +36,15 @@ deepCase('kill rounds', minutes, async (figure) => {
     const stopped = new AbortController()
     const writers = startWriters(clientOf(product, token), { writers: 4, stopped: stopped.signal })
     const exporters = startExporters(product, token, 2)
+    const uploader = startUploader(product, token)
     await writers.begun
     await pause(randomInt(50, 950))
     killAll([product.pid, ...(round % 2 === 0 ? [] : descendantsOf(product.pid))])
     stopped.abort()
-    await Promise.all([writers.finished, exporters.finished])
+    await Promise.all([writers.finished, exporters.finished, uploader.finished])
     await product.ended
-    wrong.push(...writers.written.wrong, ...exporters.exported.wrong)
+    wrong.push(...writers.written.wrong, ...exporters.exported.wrong, ...uploader.uploaded.wrong)
+    uploads.push(...uploader.uploaded.acknowledged)
     whole += exporters.exported.whole
     cutOff += exporters.exported.cutOff
     writers.written.acknowledged.forEach((code) => acknowledged.add(code))
@@ -51,12 +55,18 @@ deepCase('kill rounds', minutes, async (figure) => {
   const { codes, total } = await inspectLevels(dataDir)
   const stored = new Set(codes)
   const lost = [...acknowledged].filter((code) => !stored.has(code))
+  const files = await inspectUploads(dataDir)
+  const lostFiles = uploads.filter((name) => !files.has(name))
   figure('rounds', rounds)
   figure('acknowledged writes', acknowledged.size)
   figure('lost', lost.length)
+  figure('acknowledged uploads', uploads.length)
+  figure('uploads lost', lostFiles.length)
   figure('exports whole', whole)
   figure('exports cut off', cutOff)
   expect(lost).toEqual([])
+  expect(lostFiles).toEqual([])
+  expect(uploads.length).toBeGreaterThan(0)
   expect(wrong).toEqual([])
   expect(whole).toBeGreaterThan(0)
   expect(total).toBe(codes.length)
