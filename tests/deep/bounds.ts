@@ -21,6 +21,13 @@ export const bounds = {
   mailKills: { minutes: 2, atEachStage: knob('DEEP_MAIL_KILLS', 2) },
   /** Clients that send their headers, and as many that send a body, a byte a second. */
   slowSockets: { minutes: 2, ofEach: knob('DEEP_SLOW_SOCKETS', 200) },
+  /** What one user asks for at once, while another works. */
+  crowd: {
+    minutes: 3,
+    employees: knob('DEEP_CROWD_EMPLOYEES', 10_000),
+    exports: 20,
+    lists: 50,
+  },
   restoring: { minutes: 4, employees: knob('DEEP_RESTORE_EMPLOYEES', 20_000) },
   upgrading: { minutes: 5 },
   otherMajors: { minutes: 2 },

@@ -1,0 +1,79 @@
+import { type OperationId, operations, type ResourceName } from '@nhansu/sdk/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { apiForFile, type Person } from '../testing/api.ts'
+import { doImport } from '../testing/do-import.ts'
+import { fingerprint } from '../testing/fingerprint.ts'
+import { workbookFile } from '../testing/import-file.ts'
+import { openWorkbook } from '../testing/open-workbook.ts'
+import { importFields } from '../workbooks/import/fields.ts'
+
+// What is done to many records is done to all or to none, whichever of them fails.
+const api = apiForFile()
+let hr: Person
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+})
+
+// The index holds exactly the operations of the contract.
+const ids = Object.keys(operations) as OperationId[]
+const resourcesWith = (verb: string) =>
+  ids.filter((id) => id.endsWith(`.${verb}`)).map((id) => operations[id].resource)
+
+/** Company 1, but for what tells of requests and runs. */
+async function print(): Promise<string> {
+  return (await fingerprint(api.db.superuser, 1)).replace(
+    /^(audit_trail|idempotency_keys|job_runs|queued_imports) .*$/gm,
+    '',
+  )
+}
+
+/** The first records of a list, whatever its rows are called. */
+async function idsOf(resource: ResourceName): Promise<number[]> {
+  const { body } = await hr.call(`${resource}.list` as 'levels.list')
+  const rows = Object.values(body.data).find((value) => Array.isArray(value)) ?? []
+  return rows.map(({ id }) => id)
+}
+
+describe.each(resourcesWith('destroyBulk'))('deleting several: %s', (resource) => {
+  test.each([0, 1, 2])('one that never was, at place %i, keeps the others', async (place) => {
+    const chosen = (await idsOf(resource)).slice(0, 2)
+    const list = chosen.toSpliced(place, 0, 999_999)
+    const before = await print()
+    const name = resource === 'departments' ? 'dept_ids' : 'ids'
+    const body = { [name]: list }
+    const answer = await hr.call(`${resource}.destroyBulk` as 'levels.destroyBulk', {
+      body: body as { ids: number[] },
+    })
+    expect(list).toHaveLength(3)
+    // A group that has certificates is refused for that already.
+    expect(answer.status).toBe(resource === 'certificateGroups' ? 409 : 404)
+    expect(await print()).toBe(before)
+  })
+})
+
+describe.each(resourcesWith('import'))('importing several: %s', (resource) => {
+  test.each([0, 1])('a row without what it needs, at place %i, keeps the others out', async (place) => {
+    const { bytes } = await hr.call(`${resource}.export` as 'levels.export')
+    const { sheets } = await openWorkbook(Buffer.from(bytes))
+    const [titles = [], ...rows] = Object.values(sheets)[0] ?? []
+    const { columns } = importFields(resource)
+    const nameAt = titles.indexOf(columns.find(({ path }) => path === 'name')?.title)
+    const cells = rows.slice(0, 2).map((row, index) =>
+      row.map((cell, at) => {
+        const text = typeof cell === 'string' || typeof cell === 'number' ? String(cell) : null
+        if (at !== nameAt) return text
+        return index === place ? 'x'.repeat(5_000) : `${text} mới`
+      }),
+    )
+    const before = await print()
+    const { result, refusal } = await doImport(
+      api,
+      hr,
+      resource,
+      await workbookFile(titles.map(String), cells),
+    )
+    expect(result).toBeUndefined()
+    expect(Object.keys(refusal?.errors ?? {})).toEqual([`rows.${place + 2}`])
+    expect(await print()).toBe(before)
+  })
+})
