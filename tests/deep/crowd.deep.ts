@@ -43,7 +43,7 @@ async function crowd(
   }
   return Promise.all([
     ...Array.from({ length: exports }, () => ask('export', '/api/employees/export', '{}')),
-    ...Array.from({ length: lists }, () => ask('list', '/api/employees?pagination=false&include=account')),
+    ...Array.from({ length: lists }, () => ask('list', '/api/employees?include=account')),
   ])
 }
 
@@ -60,7 +60,7 @@ deepCase('a crowd of exports and whole lists leaves everyday work its turn', min
   const waits: number[] = []
   while (!state.ended) {
     const begun = performance.now()
-    const answer = await fetch(`${product.address}/api/employees?page=1&size=30`, {
+    const answer = await fetch(`${product.address}/api/employees?pagination=true&page=1&size=30`, {
       headers: { authorization: `Bearer ${one}` },
     })
     await answer.arrayBuffer()

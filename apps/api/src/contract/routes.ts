@@ -16,6 +16,7 @@ import { type Run, runHandler } from './run.ts'
 import { runStreamed } from './run-streamed.ts'
 import { createAjv, selfContained } from './schemas.ts'
 import type { SessionLimits } from './session.ts'
+import { Turns } from './turns.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,33 +34,43 @@ export interface RoutesOptions {
   files: Files
 }
 
+/** Unpaged lists that one user may have made at once: each takes a connection, and the thread while it is written. */
+const unpagedAtOnce = 2
+
 /** Makes a route of every operation: guard, input, handler, envelope. */
 export function registerOperations(app: FastifyInstance, options: RoutesOptions): void {
   const { operations } = options
   const ajv = createAjv()
+  const turns = new Turns(unpagedAtOnce)
   app.decorateRequest('admitted', null)
   const [forms, others] = [true, false].map((wanted) =>
     operations.filter(({ form }) => (form !== undefined) === wanted),
   )
-  for (const operation of others ?? []) app.route(routeOf(operation, ajv, options))
+  for (const operation of others ?? []) app.route(routeOf(operation, { ajv, turns }, options))
   // The parser of forms looks at every request where it is registered, so it stands with its own routes only.
   app.register(async (apart) => {
     apart.removeAllContentTypeParsers()
     await apart.register(multipart)
     // Left unread: the reader of forms says in its own words what else is no form.
     apart.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    for (const operation of forms ?? []) apart.route(routeOf(operation, ajv, options))
+    for (const operation of forms ?? []) apart.route(routeOf(operation, { ajv, turns }, options))
   })
   refuseOtherMethods(app, operations)
 }
 
-function routeOf(operation: Operation, ajv: Ajv2020, options: RoutesOptions): RouteOptions {
+interface Shared {
+  ajv: Ajv2020
+  turns: Turns
+}
+
+function routeOf(operation: Operation, { ajv, turns }: Shared, options: RoutesOptions): RouteOptions {
   const { database, handlers, limits, scoped = true, files } = options
   const handler = handlers.get(operation.id)
   if (!handler) throw new Error(`${operation.id} has no handler`)
   const { status, schema } = operation.success
   const run: Run = { operation, handler, database, scoped, files }
   const read = inputReader(operation, ajv)
+  const isList = operation.parameters.some(({ name }) => name === 'pagination')
   const form = operation.form && { shape: operation.form, folder: files.incomingFolder }
   return {
     method: operation.method,
@@ -73,6 +84,12 @@ function routeOf(operation: Operation, ajv: Ajv2020, options: RoutesOptions): Ro
       const parameters = read.parameters(rawInput(request))
       if (operation.streamed) {
         return runStreamed(run, { ...parameters, ...read.body(request.body) }, request, reply)
+      }
+      const user = request.admitted?.session.userId
+      if (isList && parameters.query['pagination'] !== true && user !== undefined) {
+        return turns.take(user, async () =>
+          reply.code(status).send(success(operation, await runHandler(run, parameters, request, reply))),
+        )
       }
       const work = (body: { body?: unknown }) => runHandler(run, { ...parameters, ...body }, request, reply)
       const data = await (form
