@@ -98,7 +98,10 @@ test('the keyboard alone signs in, finds a person, changes the company and signs
   await keyboard.press('Enter')
   const last = page.getByRole('menuitemradio').last()
   await expect(last).toBeVisible()
-  await keyboard.press((await last.getAttribute('aria-checked')) === 'true' ? 'Home' : 'End')
+  const isLast = (await last.getAttribute('aria-checked')) === 'true'
+  const chosen = isLast ? page.getByRole('menuitemradio').first() : last
+  await keyboard.press(isLast ? 'Home' : 'End')
+  await expect(chosen).toBeFocused()
   await keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^Công ty:/ })).not.toHaveText(company ?? '')
 

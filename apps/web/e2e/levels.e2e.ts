@@ -64,7 +64,7 @@ for (const [choice, kept] of [
     await create(page, level)
     await find(page, level.code)
     const other = await (await browser.newContext()).newPage()
-    await openAs(other, people.hrOfficer, `/trinh-do?q=${level.code}`)
+    await openAs(other, people.administrator, `/trinh-do?q=${level.code}`)
     const formOf = (tab: Page) => tab.getByRole('dialog', { name: 'Cập nhật trình độ' })
     for (const tab of [page, other]) {
       await rowAction(tab, level.name, 'Sửa')

@@ -21,6 +21,7 @@ const onceOnly = new Set<string>([
   'company.logo',
   'company.destroyLogo',
   'company.restoreLogo',
+  'mailTemplates.update',
   'company.logoTicket',
   'files.download',
 ])
@@ -29,8 +30,8 @@ const ofTheGroup = new Set<string>(['lawConstants.storeValue'])
 const repeatable = operations.filter(
   ({ id, verb }) => !onceOnly.has(id) && !ofTheGroup.has(id) && verb !== 'undoImport',
 )
-/** Administrative units are the same for everybody. */
-const ofNoCompany = /^(provinces|districts|wards|newProvinces|newDistricts)\./
+/** Administrative units are the same for everybody; each company has every mail template under the same name. */
+const ofNoCompany = /^(provinces|districts|wards|newProvinces|newDistricts|mailTemplates)\./
 const aboutRecords = operations.filter(
   ({ id, path, body }) =>
     (path.includes('{') || bodyNames(body).some((name) => idLists.has(name))) && !ofNoCompany.test(id),

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
+import { doImport } from '../../testing/do-import.ts'
 import { workbookFile } from '../../testing/import-file.ts'
 import { everyPermission, newcomer } from '../../testing/newcomer.ts'
 
@@ -78,8 +79,8 @@ describe('in workbooks and copies', () => {
       ['NHAP-1', 'Nhập một', 'Số 3', 'phường sài gòn, thành phố hồ chí minh', null],
       ['NHAP-2', 'Nhập hai', null, null, 'Phường Bến Nghé, Quận 1, Thành phố Hồ Chí Minh'],
     ])
-    const { body } = await hr.call('trainingLocations.import', { body: { file } })
-    expect(body.data.import).toMatchObject({ new: 2, wrong: 0 })
+    const { result } = await doImport(api, hr, 'trainingLocations', file)
+    expect(result).toMatchObject({ new: 2, wrong: 0 })
     const { locations } = (await hr.call('trainingLocations.list', { query: { search: { value: 'nhap' } } }))
       .body.data
     expect(locations.map(({ code, new_district_id, ward_id }) => [code, new_district_id, ward_id])).toEqual([
