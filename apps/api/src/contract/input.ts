@@ -66,7 +66,12 @@ function bodyReader({ api, body, form }: Operation, ajv: Ajv2020): InputReader['
   }
   if (form === undefined) {
     const validate = onFirstUse(() => compile(ajv, api, body))
-    return (raw) => ({ body: check(validate(), raw ?? {}) })
+    return (raw) => {
+      const checked = check(validate(), raw ?? {})
+      // An empty object says that nothing is chosen; no body at all says nothing.
+      if (raw === undefined || raw === null) throw new ApiFailure(400, 'Yêu cầu thiếu dữ liệu gửi kèm.')
+      return { body: checked }
+    }
   }
   const schema = formSchema(documents[api], body)
   const validate = onFirstUse(() => compile(ajv, api, schema))
