@@ -8,6 +8,7 @@ import type { Blobs } from './blobs.ts'
 import { dump } from './dump.ts'
 import { megabytes, progressOf } from './progress.ts'
 import { copySettings } from './session.ts'
+import { outliveConnection } from '../db/lost-connections.ts'
 
 /** What is backed up to where. */
 export interface BackupJob {
@@ -29,7 +30,7 @@ export async function backUp(job: BackupJob): Promise<string> {
   const { ownerUrl, archive, blobs, signal, report } = job
   const progress = progressOf('Đã sao lưu', report)
   const client = new Client({ connectionString: ownerUrl, application_name: 'nhansu-backup' })
-  client.on('error', () => {})
+  outliveConnection(client)
   await client.connect()
   try {
     await client.query(`begin isolation level repeatable read, read only; ${copySettings}`)

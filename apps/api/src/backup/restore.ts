@@ -16,6 +16,7 @@ import { load, type Loaded, readBack, readManifest } from './load.ts'
 import { withOpenTables } from './open-tables.ts'
 import { progressOf } from './progress.ts'
 import { copySettings } from './session.ts'
+import { outliveConnection } from '../db/lost-connections.ts'
 
 /** What is restored from where to where. */
 export interface RestoreJob {
@@ -48,7 +49,7 @@ export async function restore(job: RestoreJob): Promise<string> {
     write: (key, ...content) => (written.push(key), blobs.write(key, ...content)),
   }
   const client = new Client({ connectionString: urls.owner, application_name: 'nhansu-restore' })
-  client.on('error', () => {})
+  outliveConnection(client)
   const cut = () => void client.end().catch(() => {})
   await client.connect()
   signal.addEventListener('abort', cut, { once: true })

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool } from 'pg'
+import { outliveConnections } from './lost-connections.ts'
 import type { DB } from './tables.gen.ts'
 import { getTypeParser } from './type-parsers.ts'
 
@@ -36,23 +37,21 @@ const sessionSettings = {
 /** Connects to the database at `url`, embedded or given: there is no other difference than the address. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const { max = 16, statementTimeout = STATEMENT_TIMEOUT_MS, name = 'nhansu' } = options
-  const pool = new Pool({
-    connectionString: url,
-    max,
-    application_name: name,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    keepAlive: true,
-    options: Object.entries(sessionSettings)
-      .map(([setting, value]) => `-c ${setting}=${value}`)
-      .join(' '),
-    types: { getTypeParser },
-  })
-  // Without listeners a lost connection would end the whole process: an unused one tells the pool, one that is in use
-  // tells itself, and then fails the statement that comes next.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const pool = outliveConnections(
+    new Pool({
+      connectionString: url,
+      max,
+      application_name: name,
+      statement_timeout: statementTimeout,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      keepAlive: true,
+      options: Object.entries(sessionSettings)
+        .map(([setting, value]) => `-c ${setting}=${value}`)
+        .join(' '),
+      types: { getTypeParser },
+    }),
+  )
   const kysely = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { pool, kysely, close: () => pool.end() }
 }

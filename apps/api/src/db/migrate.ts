@@ -5,6 +5,7 @@ import { type Migration, migrationsFolder, readMigrations } from './migrations-f
 import { type ReferenceLoader, referenceData } from './reference/reference-data.ts'
 import { Refusal } from './refusal.ts'
 import { pendingMigrations } from './schema-state.ts'
+import { outliveConnection } from './lost-connections.ts'
 
 /** Any number that no other user of the same server is likely to lock. */
 const MIGRATION_LOCK = 7_294_301_155
@@ -26,6 +27,7 @@ export async function migrate(
   { folder = migrationsFolder, loaders = referenceData }: MigrateOptions = {},
 ): Promise<{ applied: string[] }> {
   const client = new Client({ connectionString: urls.owner, application_name: 'nhansu-migrate' })
+  outliveConnection(client)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

@@ -4,6 +4,7 @@ import { askEverywhere, setClock } from './clock.ts'
 import type { AnyJob } from './define-job.ts'
 import { forLog, RunStopped } from './ending.ts'
 import { type Held, type Performing, perform } from './perform.ts'
+import { queueConnections } from './queue-connections.ts'
 import { clockQueue, givenUpQueue, keepQueues, type QueuedRun, queueOptions } from './queue.ts'
 import { giveUpRun } from './run-rows.ts'
 
@@ -33,11 +34,10 @@ export async function startWorkers({ url, jobs, ...performing }: WorkersOptions)
   const { database, log } = performing
   const stopping = new AbortController()
   await keepQueues(database.pool, jobs)
+  const connections = queueConnections(url)
   const queue = new PgBoss({
     ...queueOptions,
-    connectionString: url,
-    application_name: 'nhansu-queue',
-    max: 4,
+    db: connections,
     useListenNotify: true,
     superviseIntervalSeconds: watchSeconds,
     monitorIntervalSeconds: watchSeconds,
@@ -69,6 +69,7 @@ export async function startWorkers({ url, jobs, ...performing }: WorkersOptions)
     stop: async () => {
       const patience = setTimeout(() => stopping.abort(new RunStopped('stopping')), finishMs)
       await queue.stop({ graceful: true, timeout: stopMs })
+      await connections.close()
       clearTimeout(patience)
     },
   }

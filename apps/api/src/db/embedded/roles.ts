@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { type Keys, clusterRoles } from './keys.ts'
+import { outliveConnection } from '../lost-connections.ts'
 
 /**
  * Makes the owner and the server's role with today's keys, and the database that the owner owns, where missing.
@@ -10,6 +11,7 @@ export async function prepareRoles(
   database: string,
 ): Promise<void> {
   const client = new Client({ connectionString: withDatabase(server.urls.superuser, 'postgres') })
+  outliveConnection(client)
   await client.connect()
   try {
     for (const role of ['owner', 'app'] as const) {
