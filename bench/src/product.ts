@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runProduct } from '@nhansu/config/playwright/run-product'
 
@@ -36,10 +36,16 @@ export async function fill(
   employees: number,
   more: readonly string[] = [],
 ): Promise<void> {
-  const words = [join(api, 'commands/seed.ts'), '--employees', String(employees), ...more]
-  const seed = spawn(process.execPath, words, { env: environment, stdio: 'inherit' })
+  const filled = join(environment['DATA_DIR'] ?? '', 'filled')
+  const words = ['--employees', String(employees), ...more]
+  if (existsSync(filled) && readFileSync(filled, 'utf8') === words.join(' ')) return
+  const seed = spawn(process.execPath, [join(api, 'commands/seed.ts'), ...words], {
+    env: environment,
+    stdio: 'inherit',
+  })
   const [code] = await once(seed, 'exit')
   if (code !== 0) throw new Error(`the seed command ended with ${code}`)
+  writeFileSync(filled, words.join(' '))
 }
 
 /** Starts the product and signs the group administrator in. */
