@@ -150,23 +150,11 @@ export const settingsTable = {
     smtpUrl,
   ),
   mailFrom: setting('MAIL_FROM', 'Sender of all mails.', mailSender, 'Nhân sự <nhansu@localhost>'),
-  mailRetentionDays: setting(
-    'MAIL_RETENTION_DAYS',
-    'Days for which sent and failed mails stay readable.',
-    wholeNumber(1, 3_650),
-    '180',
-  ),
   jobRetentionDays: setting(
     'JOB_RETENTION_DAYS',
     'Days for which finished background work stays on its screen.',
     wholeNumber(1, 3_650),
     '90',
-  ),
-  signInRetentionDays: setting(
-    'SIGN_IN_RETENTION_DAYS',
-    'Days for which ended sessions and the sign-in history are kept.',
-    wholeNumber(8, 3_650),
-    '365',
   ),
 } as const satisfies Record<string, Setting<unknown>>
 

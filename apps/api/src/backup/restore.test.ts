@@ -84,6 +84,13 @@ describe('a restored database', () => {
     expect(await ask(urls.owner, next)).toEqual(await ask(source.urls.owner, next))
   })
 
+  test('knows how much it holds, so that its first lists are not planned by guess', async () => {
+    const urls = await emptyDatabase(source)
+    await restored(urls, await backedUp())
+    const unknown = `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples < 0`
+    expect(await ask(urls.owner, unknown)).toEqual([])
+  })
+
   test('keeps its companies apart, and its derived tables are kept up', async () => {
     const urls = await emptyDatabase(source)
     await restored(urls, await backedUp())

@@ -2,6 +2,8 @@ import { text } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
 import { Client, type ClientBase } from 'pg'
 import { refuseOldServer } from '../db/checks.ts'
+import { connect } from '../db/connect.ts'
+import { countRows } from '../db/count-rows.ts'
 import type { DatabaseUrls } from '../db/embedded/server.ts'
 import { applyStep, keepRecord, migrate } from '../db/migrate.ts'
 import { type Migration, migrationsFolder, readMigrations } from '../db/migrations-folder.ts'
@@ -74,7 +76,17 @@ export async function restore(job: RestoreJob): Promise<string> {
     await client.end().catch(() => {})
   }
   await migrate(urls)
+  await lookOver(urls.owner)
   return progress.total()
+}
+
+async function lookOver(url: string): Promise<void> {
+  const owner = connect(url, { max: 1, statementTimeout: 0, name: 'nhansu-restore' })
+  try {
+    await countRows(owner.pool)
+  } finally {
+    await owner.close()
+  }
 }
 
 async function refuseFull(client: ClientBase, blobs: Blobs): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { inCompany } from '../db/transaction.ts'
+import type { LawConstantKey } from '../law/constants.ts'
 import { apiForFile } from '../testing/api.ts'
 import { inCompanyOf } from '../testing/group.ts'
 import { runJobs } from '../testing/jobs.ts'
@@ -46,6 +47,11 @@ async function leaveBehind(companyId: number, days: number): Promise<void> {
        values ($1, 'x', 'Việc cũ', 'done', '{}', gen_random_uuid(), now() - make_interval(days => $2))`,
       values.slice(0, 2),
     )
+    await client.query(
+      `insert into mails (company_id, template, subject, body, variables, to_address, state, created_at)
+       values ($1, 'x', 'Thư cũ', '', '{}', 'an@example.com', 'sent', now() - make_interval(days => $2))`,
+      values.slice(0, 2),
+    )
   })
 }
 
@@ -56,6 +62,15 @@ const kinds = {
   undo: `select company_id, record_id::integer as days from deleted_records`,
   keys: `select company_id, now()::date - created_at::date as days from idempotency_keys`,
   runs: `select company_id, now()::date - finished_at::date as days from job_runs where name = 'x'`,
+  mails: `select company_id, now()::date - created_at::date as days from mails where subject = 'Thư cũ'`,
+}
+
+/** The group keeps something for other months from this year on. */
+async function keepFor(key: LawConstantKey, months: number): Promise<void> {
+  await api.db.superuser.query(
+    `insert into law_values (key, from_date, value, source) values ($1, '2026-01-01', $2, 'Quy định nội bộ')`,
+    [key, months],
+  )
 }
 
 async function left(): Promise<Record<string, string[]>> {
@@ -69,12 +84,14 @@ async function left(): Promise<Record<string, string[]>> {
 }
 
 describe('the nightly cleaning', () => {
-  test('removes what is over in its own company, by the settings, and leaves the rest', async () => {
+  test('removes what is over in its own company, by the numbers of the law and the settings', async () => {
+    await keepFor('keep_sign_in_months', 3)
+    await keepFor('keep_mail_months', 1)
     for (const companyId of [1, 2]) for (const days of [400, 40, 0]) await leaveBehind(companyId, days)
     await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
       enqueue(transaction, cleanUp, {}),
     )
-    await runJobs(api.db, { environment: { SIGN_IN_RETENTION_DAYS: '90', JOB_RETENTION_DAYS: '30' } })
+    await runJobs(api.db, { environment: { JOB_RETENTION_DAYS: '30' } })
     const untouched = ['2:0', '2:40', '2:400']
     expect(await left()).toEqual({
       sessions: ['1:0', '1:40', ...untouched],
@@ -83,6 +100,7 @@ describe('the nightly cleaning', () => {
       undo: ['1:0', ...untouched],
       keys: ['1:0', ...untouched],
       runs: ['1:0', ...untouched],
+      mails: ['1:0', ...untouched],
     })
   })
 

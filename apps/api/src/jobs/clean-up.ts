@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../db/transaction.ts'
+import type { LawConstantKey } from '../law/constants.ts'
+import { lawConstant } from '../law/law-constant.ts'
 import type { Settings } from '../settings.ts'
 import { removeStrayMailFiles } from '../mail/mail-files.ts'
 import { defineJob } from './define-job.ts'
@@ -13,13 +15,13 @@ interface Kept {
 const kept: readonly Kept[] = [
   {
     name: 'sessions',
-    forget: ({ db }, { signInRetentionDays }) =>
-      asked(sql`forget_ended_sessions(${signInRetentionDays})`, db),
+    forget: async (transaction) =>
+      asked(sql`forget_ended_sessions(${await daysOf(transaction, 'keep_sign_in_months')})`, transaction.db),
   },
   {
     name: 'sign_in_events',
-    forget: ({ db }, { signInRetentionDays }) =>
-      asked(sql`forget_sign_in_events(${signInRetentionDays})`, db),
+    forget: async (transaction) =>
+      asked(sql`forget_sign_in_events(${await daysOf(transaction, 'keep_sign_in_months')})`, transaction.db),
   },
   { name: 'links', forget: ({ db }) => asked(sql`forget_ended_links(30)`, db) },
   {
@@ -48,11 +50,11 @@ const kept: readonly Kept[] = [
   },
   {
     name: 'mails',
-    forget: ({ db, own }, { mailRetentionDays }) =>
+    forget: async (transaction) =>
       removed(
-        sql`delete from mails where ${own('mails')} and state in ('sent', 'stored', 'failed', 'cancelled')
-          and created_at < now() - make_interval(days => ${mailRetentionDays})`,
-        db,
+        sql`delete from mails where ${transaction.own('mails')} and state in ('sent', 'stored', 'failed', 'cancelled')
+          and created_at < now() - make_interval(days => ${await daysOf(transaction, 'keep_mail_months')})`,
+        transaction.db,
       ),
   },
   {
@@ -70,7 +72,10 @@ const kept: readonly Kept[] = [
   },
 ]
 
-/** Removes, every night and in every company, what has been kept for as long as the settings say. */
+/**
+ * Removes, every night and in every company, what has been kept for long enough: what tells of people for as long as the
+ * numbers of the law say, what only keeps the product going for as long as the settings do.
+ */
 export const cleanUp = defineJob<Record<string, never>>({
   name: 'jobs.clean-up',
   title: 'Dọn dữ liệu đã hết thời hạn lưu',
@@ -84,6 +89,14 @@ export const cleanUp = defineJob<Record<string, never>>({
     return totals
   },
 })
+
+/** The days of so many months back from today; one month at least, whatever slip an administrator makes. */
+async function daysOf(transaction: CompanyTransaction, key: LawConstantKey): Promise<number> {
+  const { db } = transaction
+  const { rows } = await sql<{ today: string }>`select current_date::text as today`.execute(db)
+  const months = Math.max(1, Math.ceil(await lawConstant(transaction, key, rows[0]?.today ?? '')))
+  return asked(sql`current_date - (current_date - make_interval(months => ${months}))::date`, db)
+}
 
 type Connection = CompanyTransaction['db']
 

@@ -263,6 +263,21 @@ export const lawConstants = {
     values: byOwnRule(12),
   },
 
+  keep_sign_in_months: {
+    area: 'Lưu trữ dữ liệu cá nhân',
+    label: 'Giữ lịch sử đăng nhập và các phiên đã kết thúc',
+    unit: 'month',
+    values: byOwnRule(
+      12,
+      `${ownRule}; nhật ký hệ thống giữ ít nhất 12 tháng (Điều 27 Nghị định 53/2022/NĐ-CP)`,
+    ),
+  },
+  keep_mail_months: {
+    area: 'Lưu trữ dữ liệu cá nhân',
+    label: 'Giữ thư đã gửi và thư không gửi được',
+    unit: 'month',
+    values: byOwnRule(6, `${ownRule}; không lâu hơn mục đích cần đến (Luật 91/2025/QH15)`),
+  },
   keep_rejected_candidate_days: {
     area: 'Lưu trữ dữ liệu cá nhân',
     label: 'Giữ hồ sơ ứng viên không trúng tuyển trước khi xóa',

@@ -35,6 +35,8 @@ describe('the demo group', () => {
     expect(readFileSync(demoFile(dataDir), 'utf8')).toBe(`${accounts.join('\n')}\n`)
     expect(await prepare()).toEqual(accounts)
     expect(await companies()).toBe(12)
+    const unknown = `select from pg_class where oid = 'employees'::regclass and reltuples < 0`
+    expect((await clone.owner.query(unknown)).rowCount).toBe(0)
     rmSync(demoFile(dataDir))
     expect(await prepare()).toEqual([`(tệp ${demoFile(dataDir)} không còn, nên không biết mật khẩu)`])
   })

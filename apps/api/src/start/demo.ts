@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { Pool } from 'pg'
+import { countRows } from '../db/count-rows.ts'
 import { noteFact, readFact } from '../db/installation.ts'
 import { Refusal } from '../db/refusal.ts'
 import type { Settings } from '../settings.ts'
@@ -53,6 +54,7 @@ export async function seedDemo(owner: Pool, dataDir: string, employees?: number)
       return password
     },
   })
+  await countRows(owner)
   const widest = Math.max(...accounts.map(({ login }) => login.length))
   writeDemoFile(
     dataDir,

@@ -1,0 +1,13 @@
+import type { ClientBase, Pool } from 'pg'
+
+/**
+ * Lets the database look at what its tables hold. Whoever has filled them at one go says so, or the first lists are
+ * planned by guess until it looks by itself: an export took 19 seconds.
+ * @param owner of the tables; those of the database itself, which it may not look at, are passed over
+ */
+export async function countRows(owner: Pool | ClientBase): Promise<void> {
+  const { rows } = await owner.query<{ tables: string | null }>(
+    `select string_agg(format('%I', tablename), ', ') as tables from pg_tables where schemaname = 'public'`,
+  )
+  if (rows[0]?.tables) await owner.query(`analyze ${rows[0].tables}`)
+}
