@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { inNode } from '@nhansu/config/vitest/node'
 
-/** Guards against hanging, wide enough for a busy machine; no test measures time. */
+/** Wider than elsewhere: every file makes a database of its own, and some tests call every operation there is. */
 const timeouts = { testTimeout: 240_000, hookTimeout: 300_000 }
 
 /** Everything once, and what goes through the whole API once more with either wall between the companies taken down. */

@@ -1,4 +1,5 @@
 import { inChromium } from '@nhansu/config/vitest/browser'
+import { patience } from '@nhansu/config/vitest/patience'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -10,7 +11,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,test,scripts}/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -19,7 +20,7 @@ export default defineConfig({
           include: ['test/**/*.browser.test.ts'],
           globalSetup: 'test/support/browser-server.ts',
           browser: inChromium(),
-          testTimeout: 30_000,
+          ...patience,
         },
       },
     ],

@@ -1,25 +1,23 @@
 import { inChromium } from '@nhansu/config/vitest/browser'
+import { patience } from '@nhansu/config/vitest/patience'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-
-/** Guards against hanging, wide enough for a busy machine; no test asserts a time. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
     projects: [
       {
         extends: './vite.config.ts',
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'], ...timeouts },
+        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'], ...patience },
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: inChromium(), ...timeouts },
+        test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: inChromium(), ...patience },
       },
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: inChromium(), ...timeouts },
+        test: { name: 'storybook', browser: inChromium(), ...patience },
       },
     ],
   },

@@ -73,7 +73,7 @@ async function isHealthy(): Promise<boolean> {
 }
 
 afterEach(async () => {
-  await expect.poll(isHealthy, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isHealthy).toBe(true)
 })
 
 /** What must be true of every disturbance. */
@@ -95,7 +95,7 @@ deepCase('database restarts', bounds.restarts.minutes, async (figure) => {
     for (let round = 0; round < restarts; round += 1) {
       await control('restart', 'immediate')
       const up = Date.now()
-      await expect.poll(isHealthy, { timeout: 30_000 }).toBe(true)
+      await expect.poll(isHealthy).toBe(true)
       longest = Math.max(longest, Date.now() - up)
       await pause(500)
     }

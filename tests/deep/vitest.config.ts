@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../packages/config/vitest/patience.ts'
 
 /**
  * What takes too long for every change: kills, restarts, fuzzing, restoring, upgrading. One case at a time, because each
@@ -10,7 +11,7 @@ export default defineConfig({
     include: ['*.deep.ts'],
     globalSetup: ['../../apps/api/src/testing/global-setup.ts'],
     reporters: ['default', './summary.ts'],
-    hookTimeout: 120_000,
+    ...patience,
     fileParallelism: false,
     slowTestThreshold: 600_000,
   },

@@ -38,7 +38,7 @@ describe('a command', () => {
 
   test('waits for a product that is still starting', async () => {
     const product = await startProduct({ dataDir })
-    await expect.poll(() => contentOf(dataDir), { timeout: 60_000 }).toContain('lock')
+    await expect.poll(() => contentOf(dataDir)).toContain('lock')
     const command = migrate()
     expect(await command.ended).toBe(0)
     expect(command.output()).toBe(upToDate)

@@ -36,9 +36,7 @@ describe('asked to stop,', () => {
   test('a start that is still on its way ends too, and the next one completes it', async () => {
     const fresh = dataFolderOfTest()
     const product = await startProduct({ dataDir: fresh })
-    await expect
-      .poll(() => contentOf(fresh), { timeout: 60_000 })
-      .toContain('postgresql/cluster/data/postmaster.pid')
+    await expect.poll(() => contentOf(fresh)).toContain('postgresql/cluster/data/postmaster.pid')
     const others = descendantsOf(product.pid)
     expect(await stop(product)).toBe(0)
     expect(product.output()).toBe('')
@@ -75,9 +73,7 @@ describe('killed', () => {
   ])('%s while it made the database, the next start makes it anew', async ([, also]) => {
     const fresh = dataFolderOfTest()
     const first = await startProduct({ dataDir: fresh })
-    await expect
-      .poll(() => contentOf(fresh).join(), { timeout: 60_000 })
-      .toMatch(/unfinished-\d+\/data\/PG_VERSION/)
+    await expect.poll(() => contentOf(fresh).join()).toMatch(/unfinished-\d+\/data\/PG_VERSION/)
     killAll([first.pid, ...also(first.pid)])
     await first.ended
     const second = await startProduct({ dataDir: fresh })

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from './patience.ts'
 
 /** Vitest settings for code that runs in Node: tests stand beside their source. */
 export const inNode = defineConfig({
-  test: { environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  test: { environment: 'node', include: ['src/**/*.test.ts'], ...patience },
 })

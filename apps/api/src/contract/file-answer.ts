@@ -16,6 +16,8 @@ export class FileAnswer {
     this.mediaType = file.mediaType
     this.content = file.content
     this.size = file.size
+    // It may fail before anybody reads it, which would end the process; whoever reads it is told all the same.
+    this.content.on('error', () => {})
   }
 }
 

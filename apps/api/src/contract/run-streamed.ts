@@ -34,7 +34,10 @@ export async function runStreamed(
       )
       const { data, entries } = await handle(run, input, request, transaction)
       if (!(data instanceof FileAnswer)) throw new TypeError(`${operation.id} answers no file`)
-      await recordApart(database, companyId, source, entries)
+      await recordApart(database, companyId, source, entries).catch((error: unknown) => {
+        data.content.destroy()
+        throw error
+      })
       begun = true
       sendFile(reply.code(operation.success.status), data)
       await finished(data.content)

@@ -36,8 +36,13 @@ export function s3Store({ bucket, region, endpoint, credentials }: S3Place): Blo
   return {
     put: (key, path) =>
       orUnavailable(async () => {
-        const params = { Bucket: bucket, Key: key, Body: createReadStream(path) }
-        await new Upload({ client, params }).done()
+        // It may fail before it is read from, which would end the process; whoever reads it is told all the same.
+        const content = createReadStream(path).on('error', () => {})
+        try {
+          await new Upload({ client, params: { Bucket: bucket, Key: key, Body: content } }).done()
+        } finally {
+          content.destroy()
+        }
       }),
     open: (key) =>
       orUnavailable(async () => {

@@ -83,6 +83,14 @@ test.each(['../x', '1-../../etc/passwd', '1-ABC', `1-${'a'.repeat(33)}`])(
   },
 )
 
+test('an upload whose file is gone fails, and nothing else does', async () => {
+  const { key } = sent('x')
+  await expect(stores.get('an S3 server')?.put(key, join(home, 'gone'))).rejects.toMatchObject({
+    status: 503,
+  })
+  await expect(stores.get('a folder')?.put(key, join(home, 'gone'))).rejects.toMatchObject({ code: 'ENOENT' })
+})
+
 describe('a store that is away', () => {
   test('over the network is told as busy', async () => {
     const away = s3Store({ ...s3.place, endpoint: 'http://127.0.0.1:9' })

@@ -1,14 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { PgBoss } from 'pg-boss'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { inCompany } from '../db/transaction.ts'
 import { readSettings } from '../settings.ts'
 import { apiForFile } from '../testing/api.ts'
-import { runJobs, superviseNow } from '../testing/jobs.ts'
+import { queueOf, runJobs, superviseNow } from '../testing/jobs.ts'
 import { askEverywhere } from './clock.ts'
 import { defineJob, type JobContext } from './define-job.ts'
 import { enqueue } from './enqueue.ts'
-import { keepQueues, queueOptions } from './queue.ts'
+import { keepQueues } from './queue.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
 const api = apiForFile()
@@ -57,8 +56,8 @@ describe('workers', () => {
     const before = await ask()
     await start()
     const after = await ask()
-    await expect.poll(async () => (await stateOf(before))?.state, { timeout: 20_000 }).toBe('done')
-    await expect.poll(async () => (await stateOf(after))?.state, { timeout: 20_000 }).toBe('done')
+    await expect.poll(async () => (await stateOf(before))?.state).toBe('done')
+    await expect.poll(async () => (await stateOf(after))?.state).toBe('done')
   })
 
   test('finish what runs before they stop, and begin nothing more', async () => {
@@ -112,7 +111,7 @@ describe('workers', () => {
 describe('a run whose process died', () => {
   /** Takes the run as a process does that then dies without a word. */
   async function takeAndDie(): Promise<void> {
-    const queue = new PgBoss({ ...queueOptions, connectionString: api.db.urls.app, max: 1, supervise: false })
+    const queue = queueOf(api.db.urls)
     await queue.start()
     const [taken] = await queue.fetch(job.name, { ignoreStartAfter: true })
     expect(taken).toBeDefined()
@@ -135,7 +134,7 @@ describe('a run whose process died', () => {
     await takeAndDie()
     work = async () => {}
     await start()
-    await expect.poll(async () => (await stateOf(id))?.state, { timeout: 20_000 }).toBe('failed')
+    await expect.poll(async () => (await stateOf(id))?.state).toBe('failed')
     expect((await stateOf(id))?.message).toMatch(/gián đoạn/)
   })
 })

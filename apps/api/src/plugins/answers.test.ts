@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -169,6 +169,17 @@ describe('an unknown path', () => {
   ])('leads out of no folder: %s', async (url) => {
     expect((await app.inject({ url })).statusCode).toBe(404)
   })
+})
+
+test('a page that could not be read once is there the next time', async () => {
+  const page = join(folder, 'index.html')
+  const aside = join(folder, 'index.away')
+  const fresh = await build({})
+  renameSync(page, aside)
+  expect((await fresh.inject({ url: '/', headers: asPage })).statusCode).toBe(500)
+  renameSync(aside, page)
+  expect((await fresh.inject({ url: '/', headers: asPage })).statusCode).toBe(200)
+  await fresh.close()
 })
 
 describe('the page', () => {

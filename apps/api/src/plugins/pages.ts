@@ -96,6 +96,8 @@ class AppPages {
       this.#documents.get(look) ??
       bare.in('identity').then((html) => String(html).replace(bareDocument, `<html lang="vi"${look}>`))
     this.#documents.set(look, document)
+    // What failed once may be there the next time.
+    document.catch(() => this.#documents.delete(look))
     return document
   }
 }

@@ -1,6 +1,9 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { picture } from '../files/testing/pictures.ts'
 import { apiForFile, type Person } from '../testing/api.ts'
+import { blockedSave } from '../testing/blocked-save.ts'
 import { inCompanyOf } from '../testing/group.ts'
 import { hire } from '../testing/newcomer.ts'
 import { pdfText } from './testing/pdf-text.ts'
@@ -24,6 +27,12 @@ async function print(body: object = {}, person = hr) {
     headers: answer.headers,
     bytes: answer.rawPayload,
     text: isPaper ? pdfText(answer.rawPayload).join('\n') : answer.body,
+  }
+}
+
+function spoilFiles(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) writeFileSync(join(entry.parentPath, entry.name), 'no picture')
   }
 }
 
@@ -113,6 +122,27 @@ describe('the list of employees on paper', () => {
     ],
   ])('is refused with %s', async (_, body) => {
     expect((await print(body)).status).toBe(400)
+  })
+})
+
+describe('a paper that cannot be laid out', () => {
+  test('breaks off, also while nobody reads it yet, and the server goes on', async () => {
+    const other = await api.as('hrOfTwo')
+    await other.call('company.storeLogo', {
+      body: { file: new File([new Uint8Array(await picture())], 'a.png') },
+    })
+    spoilFiles(join(api.dataDir, 'files/blobs/2'))
+    // The line of the trail comes before the first byte; while that waits, the thread has failed over the logo.
+    const broken = await blockedSave(
+      api.db,
+      'audit_trail',
+      () => print({}, other).catch(() => undefined),
+      // A thread shows as the port that it speaks through.
+      () => expect.poll(() => process.getActiveResourcesInfo()).not.toContain('MessagePort'),
+    )
+    expect(broken?.status).not.toBe(200)
+    await other.call('company.destroyLogo')
+    expect((await print({}, other)).status).toBe(200)
   })
 })
 

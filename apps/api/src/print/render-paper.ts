@@ -23,12 +23,12 @@ export function renderPaper(paper: Paper, signal?: AbortSignal): Readable {
       retryAfter: 3,
     })
   }
-  atWork += 1
   const worker = new Worker(new URL('./paper-worker.ts', import.meta.url), {
     workerData: paper,
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   })
+  atWork += 1
   const file = new PassThrough()
   const fail = (error: Error) => file.destroy(error)
   const timer = setTimeout(() => fail(new Error('the paper took too long')), longest)

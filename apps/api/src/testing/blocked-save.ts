@@ -17,15 +17,12 @@ export async function blockedSave<T>(
     await blocker.query(`begin; lock table ${table} in share mode`)
     saving = save()
     await expect
-      .poll(
-        async () => {
-          const { rows } = await superuser.query(
-            `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-          )
-          return rows.length
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const { rows } = await superuser.query(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        )
+        return rows.length
+      })
       .toBe(1)
     await whileItWaits()
   } finally {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Client, Pool } from 'pg'
 import { type Database, connect } from '../db/connect.ts'
+import { outliveConnections } from '../db/lost-connections.ts'
 import { clusterRoles } from '../db/embedded/keys.ts'
 import { withDatabase } from '../db/embedded/roles.ts'
 import { DATABASE_NAME, type DatabaseUrls } from '../db/embedded/server.ts'
@@ -43,8 +44,8 @@ export async function cloneDatabase(
   }
   const owner = new Pool({ connectionString: urls.owner, max: 2, types: { getTypeParser } })
   const superuser = new Pool({ connectionString: urls.superuser, max: 2, types: { getTypeParser } })
-  // A closing connection may still be told that its database is dropped; pools are loud about that.
-  for (const pool of [owner, superuser]) pool.on('error', () => {})
+  // A connection may be killed by what is tested, or told while it closes that its database is dropped.
+  for (const pool of [owner, superuser]) outliveConnections(pool)
   const database = connect(urls.app, { max: 8 })
   if (options.withoutRowSecurity) await takeWallDown(superuser)
   return {

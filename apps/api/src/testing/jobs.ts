@@ -31,13 +31,7 @@ export async function runJobs(
     log: () => {},
   }
   await keepQueues(database.pool, jobs)
-  const queue = new PgBoss({
-    ...queueOptions,
-    connectionString: urls.app,
-    max: 2,
-    supervise: false,
-    schedule: false,
-  })
+  const queue = queueOf(urls)
   await queue.start()
   try {
     let taken = 0
@@ -65,15 +59,22 @@ export async function runJobs(
   }
 }
 
-/** Looks for jobs whose process has died, as if it had been silent for long. */
-export async function superviseNow({ superuser, urls }: TestDatabase): Promise<void> {
+/** The queue by itself: nothing is begun but what is asked of it. */
+export function queueOf({ app }: TestDatabase['urls']): PgBoss {
   const queue = new PgBoss({
     ...queueOptions,
-    connectionString: urls.app,
-    max: 1,
+    connectionString: app,
+    max: 2,
     supervise: false,
     schedule: false,
   })
+  // A closing connection may still be told that its database is dropped.
+  return queue.on('error', () => {})
+}
+
+/** Looks for jobs whose process has died, as if it had been silent for long. */
+export async function superviseNow({ superuser, urls }: TestDatabase): Promise<void> {
+  const queue = queueOf(urls)
   await queue.start()
   await superuser.query(
     `update pgboss.job set heartbeat_on = now() - interval '1 hour', started_on = now() - interval '1 hour'

@@ -204,7 +204,7 @@ describe('while the database is slow', () => {
     try {
       await blocker.query('begin; lock table levels in access exclusive mode')
       const begun = begin()
-      await expect.poll(waiters, { timeout: 10_000 }).toBe(waiting)
+      await expect.poll(waiters).toBe(waiting)
       await meanwhile(begun)
       return begun
     } finally {
@@ -261,7 +261,7 @@ describe('while the database is slow', () => {
     await held(leave, 1, async (asking) => {
       asking.destroy()
       await once(asking, 'close')
-      await expect.poll(waiters, { timeout: 10_000 }).toBe(0)
+      await expect.poll(waiters).toBe(0)
     })
     await expect.poll(async () => (await hr.call('levels.export')).status).toBe(200)
   })

@@ -27,7 +27,7 @@ const filters = {
 } as const
 
 /** What opens is loaded when it is first looked at; the limit only keeps a broken load from hanging the run. */
-const openedDialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 })
+const openedDialog = (name: string) => screen.findByRole('dialog', { name })
 
 export const Default: Story = { name: 'Mặc định' }
 

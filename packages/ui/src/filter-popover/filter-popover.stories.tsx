@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>
 const openBy = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }))
   // Loaded when first looked at; the limit only keeps a broken load from hanging the run.
-  return within(await screen.findByRole('dialog', {}, { timeout: 10_000 }))
+  return within(await screen.findByRole('dialog'))
 }
 
 export const Default: Story = {

@@ -152,7 +152,7 @@ export const Moving: Story = {
     ).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: 'Đội xe container' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Thao tác với Nhà ăn tập thể' }))
-    const into = await screen.findByRole('menuitem', { name: /Vào trong mục phía trên/ }, { timeout: 10_000 })
+    const into = await screen.findByRole('menuitem', { name: /Vào trong mục phía trên/ })
     await userEvent.click(into)
     await expect(args.onMove).toHaveBeenLastCalledWith({ id: 12, parent: 5, index: 2 })
     await expect(canvas.getByRole('treeitem', { name: 'Nhà ăn tập thể' })).toHaveAttribute('aria-level', '2')

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registerBody } from '../../plugins/body.ts'
 import { registerErrors } from '../../plugins/errors.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
@@ -91,7 +91,7 @@ beforeEach(() => {
 const address = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/forms`
 const left = () => (existsSync(folder) ? readdirSync(folder) : [])
 /** What is refused while it is coming is thrown away when its last piece has come. */
-const nothingLeft = () => vi.waitFor(() => expect(left()).toEqual([]), { timeout: 10_000 })
+const nothingLeft = () => expect.poll(left).toEqual([])
 
 function form(parts: Record<string, string | Blob>): FormData {
   const made = new FormData()
@@ -203,10 +203,10 @@ describe('is refused, and leaves nothing behind:', () => {
   test('an upload that its sender breaks off', async () => {
     const { answered, sent, leave } = endless(1)
     answered.catch(() => {})
-    await vi.waitFor(() => expect(left()).toHaveLength(1))
+    await expect.poll(left).toHaveLength(1)
     expect(sent()).toBeGreaterThan(0)
     leave()
-    await vi.waitFor(() => expect(left()).toEqual([]), { timeout: 10_000 })
+    await nothingLeft()
     expect(handled).toEqual([])
   })
 })

@@ -42,7 +42,12 @@ export async function withForm<T>(
     watch.end()
     await incoming.remove()
     // A part that was still being written when the line fell silent ends with its connection.
-    if (stopped.signal.aborted) void reading.catch(() => {}).finally(() => incoming.remove())
+    if (stopped.signal.aborted)
+      void reading
+        .catch(() => {})
+        .then(() => incoming.remove())
+        // What cannot be removed now, the sweep takes.
+        .catch(() => {})
   }
 }
 
