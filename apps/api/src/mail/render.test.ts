@@ -52,6 +52,19 @@ describe('a mail', () => {
     },
   )
 
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', 'https://example.com" onclick="x'])(
+    'is no link to what a value holds: %s',
+    (full_name) => {
+      const { html } = renderBody('<p><a href="{{full_name}}">Mở</a></p>', { full_name })
+      expect(html).toBe('<p><a>Mở</a></p>')
+    },
+  )
+
+  test('is a link to an address, also one with several parameters', () => {
+    const { html } = renderBody('<a href="{{link}}">Mở</a>', { link: 'https://example.com/?a=1&b=2' })
+    expect(html).toBe('<a href="https://example.com/?a=1&amp;b=2">Mở</a>')
+  })
+
   test('is not sent with a variable that has no value', () => {
     expect(() => renderBody('<p>{{full_name}}</p>', {})).toThrow('{{full_name}}')
     expect(() => renderSubject('{{toString}}', {})).toThrow('{{toString}}')

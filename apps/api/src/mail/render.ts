@@ -1,7 +1,7 @@
 import { invalidInput } from '../contract/failure.ts'
 import { JobFailure } from '../jobs/define-job.ts'
 import { isOneLine } from './addresses.ts'
-import { cleanHtml, escapeHtml, plainText } from './clean-html.ts'
+import { cleanHtml, escapeHtml, plainText, withSafeLinks } from './clean-html.ts'
 import type { MailVariable } from './templates.ts'
 
 /** What a reader who may not see a secret sees instead. */
@@ -64,7 +64,7 @@ export function renderBody(
   body: string,
   values: Readonly<Record<string, string>>,
 ): { html: string; text: string } {
-  const html = fill(cleanHtml(body), values, escapeHtml)
+  const html = withSafeLinks(fill(cleanHtml(body), values, escapeHtml), [hidden])
   return { html, text: plainText(html) }
 }
 
