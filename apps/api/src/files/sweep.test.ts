@@ -153,6 +153,17 @@ describe('while the scanner is away', () => {
     expect(readdirSync(incomingFolder)).not.toContainEqual(expect.stringMatching(/^[0-9a-f]{32}$/))
   })
 
+  test('a file whose bytes are missing keeps no other from being looked at', async () => {
+    await row('e'.repeat(32), { scan_state: 'pending' })
+    const name = await blob('good')
+    await row(name, { scan_state: 'pending' })
+    const clamd = await clamdDouble()
+    const scanner = clamdScanner({ host: '127.0.0.1', port: clamd.port })
+    expect(await swept({ files: { ...files, scanner } })).toEqual({ ...nothing, scanned: 1 })
+    await clamd.close()
+    expect([await stateOf('e'.repeat(32)), await stateOf(name)]).toEqual(['pending', 'clean'])
+  })
+
   test('what turns out to be harmful is taken, and its row says why', async () => {
     const name = await blob(`before ${eicar} after`)
     await row(name, { scan_state: 'pending' })

@@ -98,7 +98,9 @@ async function scanWaiting({ files, companyId, inCompany }: Sweep): Promise<numb
   )
   let scanned = 0
   for (const { id, blob } of waiting) {
-    const { state } = await scanStored(files, blobKey(companyId, blob))
+    const state = await scanStored(files, blobKey(companyId, blob))
+    // One that has no bytes any more is told among the missing, and keeps nobody waiting.
+    if (state === undefined) continue
     if (state === 'pending') break
     await inCompany(({ db, own }) =>
       db.updateTable('files').set({ scan_state: state }).where(own('files')).where('id', '=', id).execute(),
@@ -109,14 +111,15 @@ async function scanWaiting({ files, companyId, inCompany }: Sweep): Promise<numb
   return scanned
 }
 
+/** @returns undefined where there are no bytes to look at */
 async function scanStored({ store, scanner, incomingFolder }: Files, key: string) {
   const opened = await store.open(key)
-  if (opened === undefined) return { state: 'pending' } as const
+  if (opened === undefined) return undefined
   const path = join(incomingFolder, randomBytes(16).toString('hex'))
   await mkdir(incomingFolder, { recursive: true, mode: 0o700 })
   try {
     await pipeline(opened.content, createWriteStream(path, { mode: 0o600 }))
-    return await scanner.scan(path)
+    return (await scanner.scan(path)).state
   } finally {
     await rm(path, { force: true })
   }
