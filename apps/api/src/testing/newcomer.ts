@@ -91,7 +91,10 @@ export async function hire(
 /** The token of a new session of a user. */
 export async function sessionOf({ db }: Pick<TestApi, 'db'>, userId: number): Promise<string> {
   const token = newToken()
-  await db.superuser.query('select start_session($1, $2, $3, $4)', [userId, hashOf(token), '127.0.0.1', null])
+  await db.superuser.query(
+    `select start_session(id, password_hash, $2, '127.0.0.1', null) from users where id = $1`,
+    [userId, hashOf(token)],
+  )
   return token
 }
 

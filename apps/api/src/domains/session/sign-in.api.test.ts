@@ -78,6 +78,26 @@ describe('a wrong sign-in', () => {
     expect(looks).toHaveBeenCalledTimes(1)
   })
 
+  test.each([
+    ['gets another password', people.manager.login, `password_hash = 'another'`],
+    ['is closed', people.hrOfTwo.login, 'is_active = false'],
+  ])('begins no session of an account that %s while its password is looked at', async (_, login, change) => {
+    const { superuser } = api.db
+    const look = looks.getMockImplementation()
+    looks.mockImplementationOnce(async (...given) => {
+      const matches = (await look?.(...given)) === true
+      await superuser.query(`update users set ${change} where login = $1`, [login])
+      return matches
+    })
+    expect((await signIn({ login, password })).status).toBe(401)
+    await expect(looks.mock.results[0]?.value).resolves.toBe(true)
+    const { rowCount } = await superuser.query(
+      `select from sessions where ended_at is null and user_id = (select id from users where login = $1)`,
+      [login],
+    )
+    expect(rowCount).toBe(0)
+  })
+
   test('tells nobody what was wrong', async () => {
     const answers = await Promise.all(wrong.map(([, given]) => signIn(given)))
     const seen = answers.map(({ status, headers, text, body }) => {

@@ -14,7 +14,6 @@ interface Attempt {
   known_browser: boolean
   user_id: number | null
   password_hash: string | null
-  is_active: boolean
 }
 
 /** A new session, and the cookie by which this browser will be known from now on. */
@@ -37,18 +36,16 @@ export async function signIn(
   const attempt = await beginAttempt(database, credentials.login, caller, browser)
   if (attempt.wait_seconds > 0) throw tooManyTries(attempt.wait_seconds)
   const matches = await passwordMatches(credentials.password, attempt.password_hash)
-  if (!matches || !attempt.is_active || attempt.user_id === null) {
-    await recordEvent(database, caller, {
-      event: attempt.starts_wait ? 'sign-in-blocked' : 'sign-in-failed',
-      userId: attempt.user_id,
-      companyId: null,
-    })
-    throw new ApiFailure(401, 'Tên đăng nhập hoặc mật khẩu không đúng.')
-  }
   // Only a token of our own making is kept: one that was planted must not become somebody's known browser.
   const known = attempt.known_browser && browser !== undefined ? browser : newToken()
-  const token = await startSession(database, attempt.user_id, credentials.login, caller, known)
-  return { token, cookie: browserCookie(known, caller.secure) }
+  const token = matches ? await startSession(database, attempt, credentials.login, caller, known) : undefined
+  if (token !== undefined) return { token, cookie: browserCookie(known, caller.secure) }
+  await recordEvent(database, caller, {
+    event: attempt.starts_wait ? 'sign-in-blocked' : 'sign-in-failed',
+    userId: attempt.user_id,
+    companyId: null,
+  })
+  throw new ApiFailure(401, 'Tên đăng nhập hoặc mật khẩu không đúng.')
 }
 
 async function beginAttempt(
@@ -67,23 +64,24 @@ async function beginAttempt(
   return attempt
 }
 
+/** @returns undefined for a closed account, and where the password that was looked at is no longer the account's */
 async function startSession(
   database: Database,
-  userId: number,
+  { user_id, password_hash }: Attempt,
   login: string,
   caller: Caller,
   browser: string,
-): Promise<string> {
+): Promise<string | undefined> {
   const token = newToken()
   const { address, browser: agent, requestId } = caller
-  await database.pool.query(
-    `with started as materialized (select start_session($1, $2, $3, $4) as company_id)
+  const { rowCount } = await database.pool.query(
+    `with started as materialized (select company_id from start_session($1, $8, $2, $3, $4))
      select settle_sign_in($1, $5, $3, $6), remember_browser($1, $6),
        record_sign_in_event($1, company_id, 'sign-in', $3, $4, $7)
      from started`,
-    [userId, hashOf(token), address, agent, login, hashOf(browser), requestId],
+    [user_id, hashOf(token), address, agent, login, hashOf(browser), requestId, password_hash],
   )
-  return token
+  return rowCount === 0 ? undefined : token
 }
 
 function tooManyTries(seconds: number): ApiFailure {
