@@ -36,34 +36,36 @@ export interface RoutesOptions {
 
 /** Unpaged lists that one user may have made at once: each takes a connection, and the thread while it is written. */
 const unpagedAtOnce = 2
+/** Forms with files likewise: a workbook is read, and a store far away waited for, while a connection is held. */
+const formsAtOnce = 2
 
 /** Makes a route of every operation: guard, input, handler, envelope. */
 export function registerOperations(app: FastifyInstance, options: RoutesOptions): void {
   const { operations } = options
-  const ajv = createAjv()
-  const turns = new Turns(unpagedAtOnce)
+  const shared = { ajv: createAjv(), lists: new Turns(unpagedAtOnce), forms: new Turns(formsAtOnce) }
   app.decorateRequest('admitted', null)
   const [forms, others] = [true, false].map((wanted) =>
     operations.filter(({ form }) => (form !== undefined) === wanted),
   )
-  for (const operation of others ?? []) app.route(routeOf(operation, { ajv, turns }, options))
+  for (const operation of others ?? []) app.route(routeOf(operation, shared, options))
   // The parser of forms looks at every request where it is registered, so it stands with its own routes only.
   app.register(async (apart) => {
     apart.removeAllContentTypeParsers()
     await apart.register(multipart)
     // Left unread: the reader of forms says in its own words what else is no form.
     apart.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    for (const operation of forms ?? []) apart.route(routeOf(operation, { ajv, turns }, options))
+    for (const operation of forms ?? []) apart.route(routeOf(operation, shared, options))
   })
   refuseOtherMethods(app, operations)
 }
 
 interface Shared {
   ajv: Ajv2020
-  turns: Turns
+  lists: Turns
+  forms: Turns
 }
 
-function routeOf(operation: Operation, { ajv, turns }: Shared, options: RoutesOptions): RouteOptions {
+function routeOf(operation: Operation, { ajv, lists, forms }: Shared, options: RoutesOptions): RouteOptions {
   const { database, handlers, limits, scoped = true, files } = options
   const handler = handlers.get(operation.id)
   if (!handler) throw new Error(`${operation.id} has no handler`)
@@ -87,7 +89,7 @@ function routeOf(operation: Operation, { ajv, turns }: Shared, options: RoutesOp
       }
       const user = request.admitted?.session.userId
       if (isList && parameters.query['pagination'] !== true && user !== undefined) {
-        return turns.take(user, async () =>
+        return lists.take(user, async () =>
           reply.code(status).send(success(operation, await runHandler(run, parameters, request, reply))),
         )
       }
@@ -95,7 +97,8 @@ function routeOf(operation: Operation, { ajv, turns }: Shared, options: RoutesOp
       const data = await (form
         ? withForm(request, form, async (values) => {
             const body = read.body(values)
-            return withAccepted(files, form.shape, request, values, () => work(body))
+            const take = () => withAccepted(files, form.shape, request, values, () => work(body))
+            return user === undefined ? take() : forms.take(user, take)
           })
         : work(read.body(request.body)))
       reply.code(status)

@@ -39,9 +39,13 @@ export class Turns {
 
   #turnIn(line: Line): Promise<void> {
     if (line.waiting.length >= longestLine)
-      throw new ApiFailure(503, 'Bạn đang tải quá nhiều danh sách cùng lúc. Vui lòng thử lại sau ít giây.', {
-        retryAfter: 5,
-      })
+      throw new ApiFailure(
+        503,
+        'Bạn đang gửi quá nhiều yêu cầu lớn cùng lúc. Vui lòng thử lại sau ít giây.',
+        {
+          retryAfter: 5,
+        },
+      )
     return new Promise((resolve) => line.waiting.push(resolve))
   }
 

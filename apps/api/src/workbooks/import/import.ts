@@ -1,4 +1,5 @@
 import { operations, type ResourceName } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
 import { FileAnswer } from '../../contract/file-answer.ts'
 import type { ReceivedFile } from '../../contract/form/received-file.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
@@ -23,6 +24,9 @@ export interface ImportParts {
   requireAll: (context: ProductContext) => void
 }
 
+/** More than a workbook is read for at most. */
+const longestReading = '30s'
+
 type FileInput = { body: { file: ReceivedFile } }
 
 /** Whether the contract has an import of a resource. */
@@ -45,7 +49,7 @@ export function importHandlers(resource: ResourceName, { table, requireAll }: Im
     ): Promise<{ import: ImportResult | null; run_id: number | null }> => {
       requireAll(context)
       const fields = await readNames(context, declared)
-      const read = readEntries(await sheetOf(body.file), fields)
+      const read = readEntries(await sheetOf(context, body.file), fields)
       if (query.dry_run === true) {
         const { told, forget } = await tryEntries(context, table, fields, read)
         await forget()
@@ -65,7 +69,7 @@ export function importHandlers(resource: ResourceName, { table, requireAll }: Im
 
     [`${resource}.markImport`]: async ({ body }: FileInput, context: ProductContext): Promise<FileAnswer> => {
       requireAll(context)
-      const sheet = await sheetOf(body.file)
+      const sheet = await sheetOf(context, body.file)
       const { judged, forget } = await tryRows(context, table, await readNames(context, declared), sheet)
       await forget()
       return new FileAnswer({
@@ -85,7 +89,9 @@ export function importHandlers(resource: ResourceName, { table, requireAll }: Im
   }
 }
 
-async function sheetOf(file: ReceivedFile): Promise<ReadCell[][]> {
+async function sheetOf({ db }: ProductContext, file: ReceivedFile): Promise<ReadCell[][]> {
+  // Meanwhile the transaction waits, longer than it may elsewhere.
+  await sql`select set_config('idle_in_transaction_session_timeout', ${longestReading}, true)`.execute(db)
   try {
     return await readFirstSheet(file.path)
   } catch (error) {
