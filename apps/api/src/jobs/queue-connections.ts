@@ -28,7 +28,8 @@ export function queueConnections(url: string): QueueConnections {
   }
   const pool = outliveConnections(new Pool({ ...settings, max: mostConnections }))
   return {
-    executeSql: async (text, values) => ({ rows: (await pool.query(text, values)).rows }),
+    // As it is: a text of several statements, with which pg-boss looks for dead work, is answered by a list of results.
+    executeSql: (text, values) => pool.query(text, values),
     listen: async (channel, heard, listening) => {
       const open = () => listenOn(new Client(settings), channel, heard)
       const closing = new AbortController()

@@ -37,7 +37,7 @@ export function queueIn({ db }: Pick<CompanyTransaction, 'db'>): PgBoss {
 export async function keepQueues(pool: Pool, jobs: readonly AnyJob[]): Promise<void> {
   const queue = new PgBoss({
     ...queueOptions,
-    db: { executeSql: async (text, values) => ({ rows: (await pool.query(text, values)).rows }) },
+    db: { executeSql: (text, values) => pool.query(text, values) },
   })
   const own = { notify: true, retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 }
   await queue.createQueue(givenUpQueue, own)

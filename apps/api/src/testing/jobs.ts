@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import type { AnyJob } from '../jobs/define-job.ts'
 import { perform } from '../jobs/perform.ts'
+import { queueConnections } from '../jobs/queue-connections.ts'
 import { keepQueues, type QueuedRun, queueOptions } from '../jobs/queue.ts'
 import { allJobs } from '../jobs/registry.ts'
 import { heldBy } from '../jobs/workers.ts'
@@ -74,7 +75,9 @@ export function queueOf({ app }: TestDatabase['urls']): PgBoss {
 
 /** Looks for jobs whose process has died, as if it had been silent for long. */
 export async function superviseNow({ superuser, urls }: TestDatabase): Promise<void> {
-  const queue = queueOf(urls)
+  const connections = queueConnections(urls.app)
+  // With the connections of the product: what the queue says to them is part of what is looked at.
+  const queue = new PgBoss({ ...queueOptions, db: connections, supervise: false, schedule: false })
   await queue.start()
   await superuser.query(
     `update pgboss.job set heartbeat_on = now() - interval '1 hour', started_on = now() - interval '1 hour'
@@ -84,6 +87,7 @@ export async function superviseNow({ superuser, urls }: TestDatabase): Promise<v
   await superuser.query('update pgboss.queue set monitor_on = null, monitor_claim_on = null')
   await queue.supervise()
   await queue.stop({ graceful: false })
+  await connections.close()
 }
 
 /** Does one run that is queued, now and without its queue, to its end whatever that is. */
