@@ -13,6 +13,8 @@ import type { AnyResource, AnyRow, ListedResource, Resource } from './define-res
 import type { ListActions } from './list-actions.ts'
 import { shapeOf } from './list-columns.ts'
 import { listQuery } from './list-query.ts'
+import { impersonalViews } from '#web/list/impersonal-views.ts'
+import type { ListShape } from '#web/list/list-address.ts'
 import { isPastEnd } from '#web/list/list-state.ts'
 import { messages } from '#web/work/messages.ts'
 import { useColumns, useRows } from './use-rows.ts'
@@ -33,7 +35,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
     const [state, setState] = useListState(shape)
     const { list, prefetch } = useRows(definition, state)
     const columns = useColumns(definition, list.isSuccess)
-    const kept = useKeptTable(definition)
+    const kept = useKeptTable(definition, shape)
     const { data, error } = list
     const [editing, setEditing] = useState<{ id?: number }>()
     const edit = useCallback(({ id }: { id: number }) => setEditing({ id }), [])
@@ -104,11 +106,11 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
 }
 
 /** How this user likes the table, and the views he has named; both stay in this browser. */
-function useKeptTable({ resource }: AnyResource) {
+function useKeptTable({ resource }: AnyResource, shape: ListShape) {
   const { user } = useProfile()
   const [kept] = useState(() => ({
     preferences: localTablePreferences(`${resource}.${user.id}`),
-    views: localTableViews(`${resource}.${user.id}`),
+    views: impersonalViews(localTableViews(`${resource}.${user.id}`), shape),
   }))
   return kept
 }
