@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openAs, people } from './parts/people.ts'
-import { createUser, firstSignIn, rowAction, userRow, usersPath } from './parts/users.ts'
+import { createUser, firstSignIn, type NewUser, rowAction, userRow, usersPath } from './parts/users.ts'
 
 const editForm = (page: Page) => page.getByRole('dialog', { name: 'Cập nhật người dùng' })
 
@@ -63,36 +63,72 @@ test('two people change the same user, and the second one decides', async ({ pag
   await expect(userRow(page, user.login)).toContainText('Nguyễn Hồng Nương Hai')
 })
 
-test('a user is let into another company, which reads of it in its own trail', async ({ page, browser }) => {
-  await openAs(page, people.administrator, usersPath)
-  const user = await createUser(page, 'SM000024')
-  const theirs = await firstSignIn(browser, user, 'chiều nay mưa rơi bên sông')
-  await expect(theirs.getByRole('button', { name: /^Công ty: Tập đoàn/ })).toBeVisible()
+const anotherCompany = 'Cảng Sông Mẫu'
 
+/** Lets a user into one more company. */
+async function letIn(page: Page, user: NewUser): Promise<void> {
   await edit(page, user)
-  const companies = editForm(page).getByRole('combobox', { name: 'Công ty', exact: true })
-  await companies.fill('cang song')
-  await page.getByRole('option', { name: 'Cảng Sông Mẫu' }).click()
+  await editForm(page).getByRole('combobox', { name: 'Công ty', exact: true }).fill(anotherCompany)
+  await page.getByRole('option', { name: anotherCompany }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('option')).toHaveCount(0)
   await editForm(page).getByRole('button', { name: 'Lưu' }).click()
   await expect(editForm(page)).toBeHidden()
   await expect(userRow(page, user.login)).toContainText('Tập đoàn Sông Mẫu +1')
+}
+
+async function switchTo(page: Page, company: string): Promise<void> {
+  await page.getByRole('button', { name: /^Công ty:/ }).click()
+  await page.getByRole('menuitemradio', { name: company }).click()
+}
+
+test('a user is let into another company, which reads of it in its own trail', async ({ page, browser }) => {
+  await openAs(page, people.administrator, usersPath)
+  const user = await createUser(page, 'SM000024')
+  const theirs = await firstSignIn(browser, user, 'chiều nay mưa rơi bên sông')
+  await expect(theirs.getByRole('button', { name: /^Công ty: Tập đoàn/ })).toBeVisible()
+  await letIn(page, user)
   await edit(page, user)
-  await expect(editForm(page)).toContainText('Vai trò ở Cảng Sông Mẫu')
+  await expect(editForm(page)).toContainText(`Vai trò ở ${anotherCompany}`)
   await editForm(page).getByRole('button', { name: 'Hủy' }).click()
 
   await theirs.reload()
   await theirs.getByRole('button', { name: /^Công ty:/ }).click()
-  await expect(theirs.getByRole('menuitemradio', { name: 'Cảng Sông Mẫu' })).toBeVisible()
+  await expect(theirs.getByRole('menuitemradio', { name: anotherCompany })).toBeVisible()
   await theirs.context().close()
 
-  await page.getByRole('button', { name: /^Công ty:/ }).click()
-  await page.getByRole('menuitemradio', { name: 'Cảng Sông Mẫu' }).click()
-  await expect(page.getByRole('button', { name: 'Công ty: Cảng Sông Mẫu' })).toBeVisible()
+  await switchTo(page, anotherCompany)
+  await expect(page.getByRole('button', { name: `Công ty: ${anotherCompany}` })).toBeVisible()
   await page.goto(`/phan-quyen/nhat-ky?q=${user.login}`)
   const line = page.getByRole('table', { name: 'Nhật ký thao tác' }).getByRole('row').nth(1)
   await expect(line).toContainText('Cập nhật người dùng')
   await expect(line).toContainText(user.name)
   await expect(line).toContainText('Thực hiện từ Tập đoàn Sông Mẫu')
+  // The next sign-in opens the company last used, and other tests of the administrator are at home in the first.
+  await switchTo(page, 'Tập đoàn Sông Mẫu')
+  await expect(page.getByRole('button', { name: 'Công ty: Tập đoàn Sông Mẫu' })).toBeVisible()
+})
+
+test('a company that one was taken out of meanwhile is refused, and one stays where one was', async ({
+  page,
+  browser,
+}) => {
+  await openAs(page, people.administrator, usersPath)
+  const user = await createUser(page, 'SM000029')
+  await letIn(page, user)
+  const theirs = await firstSignIn(browser, user, 'gió đưa cành trúc la đà')
+  await theirs.getByRole('button', { name: /^Công ty: Tập đoàn/ }).waitFor()
+
+  await edit(page, user)
+  await editForm(page)
+    .getByRole('button', { name: `Bỏ ${anotherCompany}` })
+    .click()
+  await editForm(page).getByRole('button', { name: 'Lưu' }).click()
+  await expect(editForm(page)).toBeHidden()
+  await expect(userRow(page, user.login)).not.toContainText('+1')
+
+  await switchTo(theirs, anotherCompany)
+  await expect(theirs.getByText('Không đổi được công ty.')).toBeVisible()
+  await expect(theirs.getByRole('button', { name: /^Công ty: Tập đoàn/ })).toBeVisible()
+  await theirs.context().close()
 })

@@ -1,21 +1,35 @@
 import type { OperationId } from './contract.ts'
 import { lineOf } from './operation-lines.ts'
 
-/** What a user can do about an error of each kind. */
+/** What a user can do about an error of each kind; where nobody answered, that too. */
 export const advice = {
-  validation: 'Một số thông tin chưa hợp lệ. Kiểm tra lại rồi gửi lần nữa.',
-  unauthorized: 'Phiên đăng nhập đã hết hạn. Đăng nhập lại để tiếp tục.',
-  forbidden: 'Bạn chưa được cấp quyền cho thao tác này. Liên hệ người quản trị nếu bạn cần quyền.',
-  'not-found': 'Không tìm thấy dữ liệu. Có thể dữ liệu đã bị xóa hoặc bạn không được xem.',
-  conflict: 'Dữ liệu vừa thay đổi. Tải lại để xem bản mới nhất rồi thực hiện lại.',
-  'rate-limited': 'Bạn thao tác quá nhanh. Chờ một lát rồi thử lại.',
-  refused: 'Máy chủ không nhận yêu cầu này. Tải lại trang rồi thử lại.',
-  server: 'Máy chủ gặp sự cố. Thử lại sau ít phút.',
+  validation: 'Kiểm tra lại thông tin rồi gửi lần nữa.',
+  unauthorized: 'Đăng nhập lại để tiếp tục.',
+  forbidden: 'Liên hệ người quản trị nếu bạn cần quyền.',
+  'not-found': 'Tải lại để xem dữ liệu mới nhất.',
+  conflict: 'Tải lại để xem bản mới nhất rồi thực hiện lại.',
+  'rate-limited': 'Chờ một lát rồi thử lại.',
+  refused: 'Tải lại trang rồi thử lại.',
+  server: 'Thử lại sau ít phút.',
   network: 'Không kết nối được máy chủ. Kiểm tra mạng rồi thử lại.',
   timeout: 'Máy chủ phản hồi quá lâu. Thử lại sau ít phút.',
   aborted: 'Thao tác đã được hủy.',
-  envelope: 'Thao tác không thực hiện được. Thử lại sau ít phút.',
-  parse: 'Máy chủ trả lời không đúng định dạng. Tải lại trang rồi thử lại.',
+  envelope: 'Thử lại sau ít phút.',
+  parse: 'Tải lại trang rồi thử lại.',
+}
+
+/** What an answer without words of its own means. */
+const reasons: Partial<Record<ErrorKind, string>> = {
+  validation: 'Một số thông tin chưa hợp lệ.',
+  unauthorized: 'Phiên đăng nhập đã hết hạn.',
+  forbidden: 'Bạn chưa được cấp quyền cho thao tác này.',
+  'not-found': 'Không tìm thấy dữ liệu. Có thể dữ liệu đã bị xóa hoặc bạn không được xem.',
+  conflict: 'Dữ liệu vừa thay đổi.',
+  'rate-limited': 'Bạn thao tác quá nhanh.',
+  refused: 'Máy chủ không nhận yêu cầu này.',
+  server: 'Máy chủ gặp sự cố.',
+  envelope: 'Thao tác không thực hiện được.',
+  parse: 'Máy chủ trả lời không đúng định dạng.',
 }
 
 /** One word per member of the family of errors. */
@@ -28,7 +42,8 @@ export type ErrorKind = keyof typeof advice
  */
 export function errorMessage(kind: ErrorKind, operation: OperationId, fromServer?: unknown): string {
   const { fallbackMessage, serverMessage } = lineOf(operation) as Wording
-  if (typeof fromServer !== 'string' || fromServer.trim() === '') return fallbackMessage ?? advice[kind]
+  if (typeof fromServer !== 'string' || fromServer.trim() === '')
+    return fallbackMessage ?? `${reasons[kind] ?? ''} ${advice[kind]}`.trimStart()
   const speaksForItself =
     serverMessage === undefined || kind === 'validation' || fromServer === fallbackMessage
   return speaksForItself ? fromServer : `${fallbackMessage} ${fromServer}`

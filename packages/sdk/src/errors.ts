@@ -34,7 +34,7 @@ export abstract class ApiError extends Error {
     this.requestId = failure.requestId
   }
 
-  /** What a user can do about this kind of error, in one Vietnamese sentence. */
+  /** What a user can do about this kind of error, in Vietnamese; `message` ends with it where the server said nothing. */
   get advice(): string {
     return advice[this.kind]
   }

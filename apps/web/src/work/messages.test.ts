@@ -1,7 +1,7 @@
 import { operations } from '@nhansu/sdk/contract'
-import { NetworkError, ValidationError } from '@nhansu/sdk/errors'
+import { ForbiddenError, NetworkError, ValidationError } from '@nhansu/sdk/errors'
 import { expect, test } from 'vitest'
-import { errorText, messages } from './messages.ts'
+import { adviceAfter, errorText, messages } from './messages.ts'
 
 test('the words after a call are the specification’s', () => {
   expect(messages).toMatchObject({
@@ -33,4 +33,12 @@ test('a call without an answer says what to do', () => {
   expect(errorText(new NetworkError({ operation: 'levels.store', message }))).toBe(
     `${message} Không kết nối được máy chủ. Kiểm tra mạng rồi thử lại.`,
   )
+})
+
+test.each([
+  ['Bạn không có tài khoản ở công ty này.', ' Liên hệ người quản trị nếu bạn cần quyền.'],
+  ['Bạn chưa được cấp quyền. Liên hệ người quản trị nếu bạn cần quyền.', ''],
+  ['Đơn vị đã đóng, vui lòng chọn đơn vị khác.', ''],
+])('what to do comes after %j only where it says nothing of it', (message, after) => {
+  expect(adviceAfter(new ForbiddenError({ operation: 'levels.store', message }))).toBe(message + after)
 })

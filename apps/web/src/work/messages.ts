@@ -1,4 +1,4 @@
-import { isApiError } from '@nhansu/sdk/errors'
+import { type ApiError, isApiError } from '@nhansu/sdk/errors'
 
 /**
  * What the screens say after a call. What a failed call says stands with its operation in the contract
@@ -21,7 +21,17 @@ export const messages = {
  */
 export function errorText(error: unknown, otherwise: string = messages.unknown): string {
   if (!isApiError(error)) return otherwise
-  const unanswered = error.kind === 'network' || error.kind === 'timeout'
-  if (unanswered && error.message !== error.advice) return `${error.message} ${error.advice}`
-  return error.message || otherwise
+  return isUnanswered(error) ? adviceAfter(error) : error.message || otherwise
+}
+
+/** The sentence of an error followed by what to do, unless it says so itself. */
+export function adviceAfter(error: ApiError): string {
+  const { message, advice } = error
+  const saysItself =
+    message.endsWith(advice) || (!isUnanswered(error) && /vui lòng|hãy |liên hệ/i.test(message))
+  return saysItself ? message : `${message} ${advice}`
+}
+
+function isUnanswered({ kind }: ApiError): boolean {
+  return kind === 'network' || kind === 'timeout'
 }

@@ -126,7 +126,10 @@ describe('switching the company', () => {
   test.each([[2], [13], [1_000_000]])('to %i, which is not mine, is refused', async (company) => {
     const person = await api.as('hrOfOne')
     const answer = await person.call('session.changeCompany', { body: { current_company_id: company } })
-    expect(answer).toMatchObject({ status: 403, body: { success: false } })
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { success: false, message: expect.stringContaining('không có tài khoản ở công ty này') },
+    })
     expect((await person.call('session.currentCompany')).body.data.company?.id).toBe(1)
     const { rows } = await api.db.superuser.query<{ event: string }>(
       'select event from sign_in_events order by id desc limit 1',

@@ -1,4 +1,4 @@
-import { forbidden, unauthorized } from '../../contract/failure.ts'
+import { ApiFailure, unauthorized } from '../../contract/failure.ts'
 import { defineOperations, type IdentityContext } from '../../contract/handlers.ts'
 import { hashOf, newToken, type Session } from '../../contract/session.ts'
 import type { Database } from '../../db/connect.ts'
@@ -77,7 +77,12 @@ export default defineOperations('session', {
         caller.requestId,
       ],
     )
-    if (!rows[0]?.switched) throw forbidden()
+    if (!rows[0]?.switched) {
+      throw new ApiFailure(
+        403,
+        'Bạn không có tài khoản ở công ty này. Tải lại trang để xem các công ty của bạn.',
+      )
+    }
     return { token: newOne }
   },
 })

@@ -1,4 +1,5 @@
 import { isApiError } from '@nhansu/sdk/errors'
+import { adviceAfter } from '#web/work/messages.ts'
 
 /** An error as the reader gets it. */
 export interface ErrorWords {
@@ -14,7 +15,7 @@ export function errorWords(error: unknown): ErrorWords {
   if (isApiError(error))
     return {
       title: titles[error.kind] ?? 'Không tải được dữ liệu',
-      text: error.message === error.advice ? error.message : `${error.message} ${error.advice}`,
+      text: adviceAfter(error),
       requestId: error.requestId,
     }
   if (isMissingChunk(error))
