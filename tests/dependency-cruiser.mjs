@@ -78,7 +78,7 @@ export default {
   forbidden,
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(dist|dist-storybook|\\.turbo)/' },
+    exclude: { path: '(dist|dist-storybook|test-results|\\.turbo)/' },
     tsPreCompilationDeps: true,
     parser: 'swc',
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
