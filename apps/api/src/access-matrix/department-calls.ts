@@ -29,6 +29,11 @@ export const departmentCalls: CallsOf<'departments'> = {
     path: { id: await newUnit(scene) },
     body: { into_id: headsUnit },
   }),
+  'departments.undoMerge': async (scene) => {
+    const id = await newUnit(scene)
+    await scene.arranger.call('departments.merge', { path: { id }, body: { into_id: headsUnit } })
+    return { path: { id } }
+  },
   'departments.close': async (scene) => {
     const id = await newUnit(scene)
     return { path: { id }, body: await closing(scene, id) }

@@ -57,6 +57,7 @@ departments.restore         401    401   403      403   403      403  403 403   
 departments.employees       401    401   403      403   403      200  403 200     200   200   404   200
 departments.move            401    401   403      403   403      403  403 200     200   200   404   200
 departments.merge           401    401   403      403   403      403  403 200     200   200   404   200
+departments.undoMerge       401    401   403      403   403      403  403 200     200   200   404   200
 departments.close           401    401   403      403   403      403  403 200     200   200   404   200
 departments.reopen          401    401   403      403   403      403  403 200     200   200   404   200
 departments.history         401    401   403      403   403      200  403 200     200   200   404   200

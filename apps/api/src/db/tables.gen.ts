@@ -168,6 +168,17 @@ export interface DepartmentCounts {
   employees: number
 }
 
+export interface DepartmentMerges {
+  company_id: number
+  department_id: number
+  effective_date: string
+  made_at: Generated<Instant>
+  version: number
+  units: Json
+  positions: Json
+  holdings: Json
+}
+
 export interface DepartmentVersions {
   company_id: number
   department_id: number
@@ -796,6 +807,7 @@ export interface DB {
   contract_types: ContractTypes
   deleted_records: DeletedRecords
   department_counts: DepartmentCounts
+  department_merges: DepartmentMerges
   department_versions: DepartmentVersions
   department_words: DepartmentWords
   departments: Departments

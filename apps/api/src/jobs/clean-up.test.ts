@@ -38,6 +38,12 @@ async function leaveBehind(companyId: number, days: number): Promise<void> {
       values.slice(0, 2),
     )
     await client.query(
+      `insert into department_merges (company_id, department_id, effective_date, made_at, version, units, positions, holdings)
+       select company_id, id, '2026-01-01', now() - make_interval(days => $2::integer), 1, '[]', '[]', '{}'
+       from departments where company_id = $1 and id not in (select department_id from department_merges) limit 1`,
+      values.slice(0, 2),
+    )
+    await client.query(
       `insert into idempotency_keys (company_id, user_id, key, operation, body_hash, created_at)
        values ($1, 1, 'key-of-' || $3, 'levels.store', '', now() - make_interval(days => $2))`,
       values,
@@ -60,6 +66,7 @@ const kinds = {
   events: `select company_id, now()::date - at::date as days from sign_in_events where request_id is not null`,
   links: `select company_id, now()::date - expires_at::date as days from public_links`,
   undo: `select company_id, record_id::integer as days from deleted_records`,
+  merges: `select company_id, now()::date - made_at::date as days from department_merges`,
   keys: `select company_id, now()::date - created_at::date as days from idempotency_keys`,
   runs: `select company_id, now()::date - finished_at::date as days from job_runs where name = 'x'`,
   mails: `select company_id, now()::date - created_at::date as days from mails where subject = 'Thư cũ'`,
@@ -98,6 +105,7 @@ describe('the nightly cleaning', () => {
       events: ['1:0', '1:40', ...untouched],
       links: ['1:0', ...untouched],
       undo: ['1:0', ...untouched],
+      merges: ['1:0', ...untouched],
       keys: ['1:0', ...untouched],
       runs: ['1:0', ...untouched],
       mails: ['1:0', ...untouched],

@@ -33,6 +33,14 @@ const kept: readonly Kept[] = [
       ),
   },
   {
+    name: 'department_merges',
+    forget: ({ db, own }) =>
+      removed(
+        sql`delete from department_merges where ${own('department_merges')} and made_at < now() - interval '1 day'`,
+        db,
+      ),
+  },
+  {
     name: 'idempotency_keys',
     forget: ({ db, own }) =>
       removed(

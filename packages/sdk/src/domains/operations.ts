@@ -71,6 +71,7 @@ const specialWords: Record<SpecialOperation, string> = {
   'departments.merge': 'Sáp nhập đơn vị',
   'departments.move': 'Điều chuyển đơn vị',
   'departments.reopen': 'Mở lại đơn vị',
+  'departments.undoMerge': 'Hoàn tác sáp nhập đơn vị',
   'catalogues.companies': 'Xem các công ty lấy được danh mục',
   'catalogues.copy': 'Lấy danh mục từ công ty khác',
   'catalogues.preview': 'Xem trước danh mục của công ty khác',

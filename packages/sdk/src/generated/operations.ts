@@ -898,6 +898,15 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không thể tạo mới phòng ban!"
   },
+  "departments.undoMerge": {
+    "api": "product",
+    "method": "POST",
+    "path": "/departments/{id}/undo-merge",
+    "resource": "departments",
+    "verb": "undoMerge",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
   "departments.update": {
     "api": "product",
     "method": "PUT",

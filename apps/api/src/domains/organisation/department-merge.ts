@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { invalidInput } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import {
@@ -9,6 +9,7 @@ import {
   takeEffect,
   unitToChange,
 } from './department-change.ts'
+import { type Holdings, keepMerge, type MovedUnit } from './department-merge-undo.ts'
 import { place } from './department-order.ts'
 import { showDepartment } from './department-rows.ts'
 
@@ -24,17 +25,20 @@ export const mergeDepartment: Handler<'departments.merge'> = async ({ path, quer
     const day = await takeEffect(context, id, effective_date)
     await refuseParentOfThatDay(context, { level: into.level + 1 }, into_id, day)
     const units = await moveUnits(context, id, into, day)
-    const positions = await countOf(
-      context,
-      sql`update positions set department_id = ${into_id}
-        where ${context.own('positions')} and department_id = ${id} returning id`,
-    )
-    const employees = await moveEmployees(context, id, into_id, day)
+    const positions = await movePositions(context, id, into_id)
+    const { employees, holdings } = await moveEmployees(context, id, into_id, day)
     await sql`
       update departments set is_active = false, closed_on = ${day}::date, close_decision_no = ${decision_no},
         merged_into_id = ${into_id}
       where ${context.own('departments')} and id = ${id}`.execute(context.db)
-    return { units, employees, positions, effective_date: day, into_path: into.path }
+    await keepMerge(context, id, day, { units, positions, holdings })
+    return {
+      units: units.length,
+      employees,
+      positions: positions.length,
+      effective_date: day,
+      into_path: into.path,
+    }
   })
   const { into_path: _, ...figures } = merge
   context.audit({
@@ -77,10 +81,10 @@ async function moveUnits(
   fromId: number,
   into: Target,
   day: string,
-): Promise<number> {
+): Promise<MovedUnit[]> {
   const { db, own } = context
-  const { rows: children } = await sql<{ id: number; name: string; level: number; changed: string | null }>`
-    select id, name, level, (
+  const { rows: children } = await sql<MovedUnit & { name: string; level: number; changed: string | null }>`
+    select id, name, level, display_order, (
       select to_char(max(valid_from), 'DD-MM-YYYY') from department_versions version
       where ${own('version')} and version.department_id = departments.id and valid_from > ${day}::date) as changed
     from departments where ${own('departments')} and parent_id = ${fromId} and is_active
@@ -105,39 +109,42 @@ async function moveUnits(
     )
     await place(context, id, null)
   }
-  return children.length
+  return children.map(({ id, display_order }) => ({ id, display_order }))
+}
+
+async function movePositions({ db, own }: ProductContext, fromId: number, intoId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update positions set department_id = ${intoId}
+    where ${own('positions')} and department_id = ${fromId} returning id`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** What somebody held until then stays in his file; from the day on he holds the same in the other unit. */
 async function moveEmployees(
-  context: ProductContext,
+  { db, own }: ProductContext,
   fromId: number,
   intoId: number,
   day: string,
-): Promise<number> {
-  const { db, own } = context
-  const employees = await countOf(
-    context,
-    sql`select distinct employee_id from employee_positions held
-      where ${own('held')} and department_id = ${fromId} and to_date is null`,
-  )
-  await sql`
-    update employee_positions set department_id = ${intoId}
-    where ${own('employee_positions')} and department_id = ${fromId} and to_date is null
-      and from_date >= ${day}::date`.execute(db)
-  await sql`
+): Promise<{ employees: number; holdings: Holdings }> {
+  const held = sql`${own('employee_positions')} and department_id = ${fromId} and to_date is null`
+  const { rows: people } = await sql<{ total: number }>`
+    select count(distinct employee_id) as total from employee_positions where ${held}`.execute(db)
+  const moved = await sql<{ id: number }>`
+    update employee_positions set department_id = ${intoId} where ${held} and from_date >= ${day}::date
+    returning id`.execute(db)
+  const { rows } = await sql<{ ended: number[]; begun: number[] }>`
     with ended as (
-      update employee_positions set to_date = ${day}::date - 1
-      where ${own('employee_positions')} and department_id = ${fromId} and to_date is null
-      returning company_id, employee_id, position_id, is_main
+      update employee_positions set to_date = ${day}::date - 1 where ${held}
+      returning id, company_id, employee_id, position_id, is_main
+    ), begun as (
+      insert into employee_positions (company_id, employee_id, position_id, department_id, is_main, from_date)
+      select company_id, employee_id, position_id, ${intoId}, is_main, ${day}::date from ended
+      returning id
     )
-    insert into employee_positions (company_id, employee_id, position_id, department_id, is_main, from_date)
-    select company_id, employee_id, position_id, ${intoId}, is_main, ${day}::date from ended`.execute(db)
-  return employees
-}
-
-async function countOf({ db }: ProductContext, statement: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    with done as (${statement}) select count(*) as total from done`.execute(db)
-  return rows[0]?.total ?? 0
+    select array(select id from ended) as ended, array(select id from begun) as begun`.execute(db)
+  const { ended = [], begun = [] } = rows[0] ?? {}
+  return {
+    employees: people[0]?.total ?? 0,
+    holdings: { moved: moved.rows.map(({ id }) => id), ended, begun },
+  }
 }

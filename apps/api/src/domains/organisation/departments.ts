@@ -4,6 +4,7 @@ import { closeDepartment, reopenDepartment } from './department-closing.ts'
 import { departmentEmployees } from './department-employees.ts'
 import { departmentHistory } from './department-history.ts'
 import { mergeDepartment } from './department-merge.ts'
+import { undoMerge } from './department-merge-undo.ts'
 import { moveDepartment } from './department-moves.ts'
 import { place } from './department-order.ts'
 import { removeDepartments } from './department-removal.ts'
@@ -49,6 +50,7 @@ export default defineOperations('departments', {
   'departments.employees': departmentEmployees,
   'departments.move': moveDepartment,
   'departments.merge': mergeDepartment,
+  'departments.undoMerge': undoMerge,
   'departments.close': closeDepartment,
   'departments.reopen': reopenDepartment,
   'departments.history': departmentHistory,
