@@ -1,43 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { axeOn } from './parts/axe.ts'
 import { openAs, people } from './parts/people.ts'
+import { addUnit, dragOnto, node, order, ownGround, root, search, tree } from './parts/units.ts'
 import { fresh, rowAction } from './parts/users.ts'
 
-const root = 'Công ty Cổ phần Tập đoàn Sông Mẫu'
-const tree = (page: Page) => page.getByRole('tree', { name: 'Cây đơn vị' })
-const node = (page: Page, name: string) => tree(page).getByRole('treeitem', { name: new RegExp(`^${name} `) })
-const search = (page: Page) => page.getByRole('textbox', { name: 'Tìm trong cây' })
 const said = (page: Page, words: string) => page.getByText(words, { exact: true })
-
-/** Makes a unit under another one; its level follows from that one's. */
-async function addUnit(page: Page, name: string, above = root) {
-  await rowAction(page, above, 'Thêm đơn vị trực thuộc')
-  const form = page.getByRole('dialog', { name: 'Thêm đơn vị' })
-  await form
-    .getByRole('textbox', { name: 'Mã', exact: true })
-    .fill(`E${Math.random().toString(36).slice(2, 10)}`.toUpperCase())
-  await form.getByLabel('Tên đơn vị').fill(name)
-  await form.getByRole('button', { name: 'Lưu' }).click()
-  await expect(form).toBeHidden()
-  await search(page).fill(name)
-  await expect(node(page, name)).toBeVisible()
-  await search(page).fill('')
-}
-
-/** Drags with the mouse, slowly enough for the browser to tell the target of it. */
-async function dragOnto(page: Page, dragged: Locator, target: Locator) {
-  const position = { x: 150, y: 18 }
-  await dragged.hover({ position })
-  await page.mouse.down()
-  for (let move = 0; move < 3; move += 1) await target.hover({ position: { x: 150 + move, y: 18 } })
-  await page.mouse.up()
-}
-
-/** The names around a unit, from top to bottom, those that a test has made. */
-const order = async (page: Page, names: readonly string[]) => {
-  const shown = await tree(page).getByRole('treeitem').allTextContents()
-  return shown.flatMap((text) => names.filter((name) => text.startsWith(name)))
-}
 
 test('a unit is made under another, renamed in its drawer, deleted and brought back', async ({ page }) => {
   const name = fresh('Phòng thử')
@@ -73,21 +40,21 @@ test('a unit with people is not deleted, and the refusal says why', async ({ pag
 test('a move is shown before it is done, and can be taken back', async ({ page }) => {
   const [from, to, moved] = [fresh('Ban nguồn'), fresh('Ban đích'), fresh('Đội chuyển')]
   await openAs(page, people.hrHead, '/don-vi')
-  await addUnit(page, from)
-  await addUnit(page, to)
+  const ground = await ownGround(page)
+  await addUnit(page, from, ground)
+  await addUnit(page, to, ground)
   await addUnit(page, moved, from)
-  await search(page).fill(moved)
-  await rowAction(page, moved, 'Di chuyển')
-  const dialog = page.getByRole('dialog', { name: `Di chuyển ${moved}` })
+  await rowAction(page, moved, 'Điều chuyển')
+  const dialog = page.getByRole('dialog', { name: `Điều chuyển ${moved}` })
   await dialog.getByRole('combobox', { name: 'Đơn vị cấp trên mới' }).fill(to)
   await page.getByRole('treeitem', { name: new RegExp(to) }).click()
   await dialog.getByRole('button', { name: 'Xem trước' }).click()
-  await expect(dialog).toContainText(`${root} › ${to}`)
-  await dialog.getByRole('button', { name: 'Di chuyển', exact: true }).click()
-  await expect(said(page, `Đã di chuyển ${moved}.`)).toBeVisible()
-  await expect.poll(() => order(page, [from, to, moved])).toEqual([to, moved])
+  await expect(dialog).toContainText(`${root} › ${ground} › ${to}`)
+  await dialog.getByRole('button', { name: 'Điều chuyển', exact: true }).click()
+  await expect(said(page, `Đã điều chuyển ${moved}.`)).toBeVisible()
+  await expect.poll(() => order(page, [from, to, moved])).toEqual([from, to, moved])
   await page.getByRole('button', { name: 'Hoàn tác' }).click()
-  await expect.poll(() => order(page, [from, to, moved])).toEqual([from, moved])
+  await expect.poll(() => order(page, [from, to, moved])).toEqual([from, moved, to])
 })
 
 test('a dropped unit shows where it goes; keys change the order, which can be taken back', async ({
@@ -97,8 +64,9 @@ test('a dropped unit shows where it goes; keys change the order, which can be ta
   // All rows in the window: nothing scrolls under the pointer.
   await page.setViewportSize({ width: 1280, height: 2000 })
   await openAs(page, people.hrHead, '/don-vi')
-  await addUnit(page, one)
-  await addUnit(page, two)
+  const ground = await ownGround(page)
+  await addUnit(page, one, ground)
+  await addUnit(page, two, ground)
   await expect.poll(() => order(page, [one, two])).toEqual([one, two])
   await node(page, two).focus()
   await page.keyboard.press('Alt+ArrowUp')
@@ -109,39 +77,46 @@ test('a dropped unit shows where it goes; keys change the order, which can be ta
 
   const team = fresh('Đội thả')
   await addUnit(page, team, one)
-  await node(page, one).focus()
-  await page.keyboard.press('ArrowRight')
   await dragOnto(page, node(page, team), node(page, two))
-  const dialog = page.getByRole('dialog', { name: `Di chuyển ${team}` })
-  await expect(dialog).toContainText(`${root} › ${two}`)
+  const dialog = page.getByRole('dialog', { name: `Điều chuyển ${team}` })
+  await expect(dialog).toContainText(`${root} › ${ground} › ${two}`)
 })
 
-test('two units are merged after a preview; the closed one shows when it is asked for, with its history', async ({
+test('two units are merged after a preview, and separated again; the closed one shows when it is asked for, with its history', async ({
   page,
 }) => {
   const [old, into, team] = [fresh('Ban cũ'), fresh('Ban nhận'), fresh('Đội theo')]
   await openAs(page, people.hrHead, '/don-vi')
-  await addUnit(page, old)
-  await addUnit(page, into)
+  const ground = await ownGround(page)
+  await addUnit(page, old, ground)
+  await addUnit(page, into, ground)
   await addUnit(page, team, old)
-  await rowAction(page, old, 'Gộp vào đơn vị khác')
-  const dialog = page.getByRole('dialog', { name: `Gộp ${old} vào đơn vị khác` })
-  await dialog.getByRole('combobox', { name: 'Đơn vị nhận' }).fill(into)
-  await page.getByRole('treeitem', { name: new RegExp(into) }).click()
-  await dialog.getByLabel('Số quyết định').fill('21/QĐ-SM')
-  await dialog.getByRole('button', { name: 'Xem trước' }).click()
-  await expect(dialog.getByText('Đơn vị trực thuộc chuyển sang', { exact: true })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Gộp đơn vị' }).click()
-  await expect(said(page, `Đã gộp ${old}.`)).toBeVisible()
-  await expect(node(page, old)).toHaveCount(0)
-  await search(page).fill(team)
-  await expect.poll(() => order(page, [into, team])).toEqual([into, team])
-  await search(page).fill('')
+  const standing = () => order(page, [old, into, team])
+  const merge = async () => {
+    await rowAction(page, old, 'Sáp nhập vào đơn vị khác')
+    const dialog = page.getByRole('dialog', { name: `Sáp nhập ${old} vào đơn vị khác` })
+    await dialog.getByRole('combobox', { name: 'Đơn vị nhận' }).fill(into)
+    await page.getByRole('treeitem', { name: new RegExp(into) }).click()
+    await dialog.getByLabel('Số quyết định').fill('21/QĐ-SM')
+    await dialog.getByRole('button', { name: 'Xem trước' }).click()
+    await expect(dialog.getByText('Đơn vị trực thuộc chuyển sang', { exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Sáp nhập', exact: true }).click()
+    await expect(said(page, `Đã sáp nhập ${old}.`)).toBeVisible()
+    await expect(node(page, old)).toHaveCount(0)
+  }
+  await merge()
+  await page.getByRole('button', { name: 'Hoàn tác' }).click()
+  await expect(said(page, 'Đã hoàn tác.')).toBeVisible()
+  await expect.poll(standing).toEqual([old, team, into])
 
-  await page.getByRole('switch', { name: 'Hiện đơn vị đã đóng' }).click()
-  await expect(node(page, old)).toContainText('Đã đóng')
+  await merge()
+  await search(page).fill(team)
+  await expect.poll(standing).toEqual([into, team])
+  await search(page).fill('')
+  await page.getByRole('switch', { name: 'Hiện đơn vị đã giải thể' }).click()
+  await expect(node(page, old)).toContainText('Đã giải thể')
   await rowAction(page, old, 'Lịch sử')
-  await expect(page.getByRole('dialog', { name: `Lịch sử ${old}` })).toContainText(`Gộp vào: ${into}`)
+  await expect(page.getByRole('dialog', { name: `Lịch sử ${old}` })).toContainText(`Sáp nhập vào: ${into}`)
 })
 
 test('a unit is closed by a decision, never without one, and the closing can be taken back', async ({
@@ -150,15 +125,15 @@ test('a unit is closed by a decision, never without one, and the closing can be 
   const name = fresh('Ban đóng')
   await openAs(page, people.hrHead, '/don-vi')
   await addUnit(page, name)
-  await rowAction(page, name, 'Đóng đơn vị')
-  const dialog = page.getByRole('dialog', { name: `Đóng ${name}` })
-  await dialog.getByRole('button', { name: 'Đóng đơn vị' }).click()
+  await rowAction(page, name, 'Giải thể')
+  const dialog = page.getByRole('dialog', { name: `Giải thể ${name}` })
+  await dialog.getByRole('button', { name: 'Giải thể' }).click()
   await expect(dialog.getByText('Vui lòng nhập số quyết định.')).toBeVisible()
   const today = new Date().toLocaleDateString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })
-  await dialog.getByLabel('Ngày đóng').fill(today)
+  await dialog.getByLabel('Ngày giải thể').fill(today)
   await dialog.getByLabel('Số quyết định').fill('09/QĐ-SM')
-  await dialog.getByRole('button', { name: 'Đóng đơn vị' }).click()
-  await expect(said(page, `Đã đóng ${name}.`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Giải thể' }).click()
+  await expect(said(page, `Đã giải thể ${name}.`)).toBeVisible()
   await expect(node(page, name)).toHaveCount(0)
   await page.getByRole('button', { name: 'Hoàn tác' }).click()
   await expect(node(page, name)).toBeVisible()

@@ -13,6 +13,8 @@ export const people = {
    * next sign-in opens the company last used, and tests run side by side.
    */
   hrOfficer: 'chaulm',
+  /** Sees his team and what is below it, in one company. */
+  unitHead: 'thangvv',
   /** His own record only. */
   employee: 'nhungdth',
 } as const

@@ -32,21 +32,24 @@ export function CloseUnit({ unit, onClose }: CloseUnitProps) {
     work: async ({ closed_on, decision_no }: Values) => {
       const day = closed_on ?? '' // the form has asked for it
       await close({ path, body: { closed_on: day, decision_no: decision_no.trim(), version: unit.version } })
-      return { done: `Đã đóng ${unit.name}.`, undo: () => reopen({ path, body: { effective_date: day } }) }
+      return {
+        done: `Đã giải thể ${unit.name}.`,
+        undo: () => reopen({ path, body: { effective_date: day } }),
+      }
     },
     onClose,
   })
   return (
     <WorkDialog
-      title={`Đóng ${unit.name}`}
-      description="Đơn vị không còn nhân viên và đơn vị trực thuộc mới đóng được. Lịch sử được giữ lại."
+      title={`Giải thể ${unit.name}`}
+      description="Chỉ giải thể được đơn vị không còn nhân viên và đơn vị trực thuộc. Lịch sử được giữ lại."
       form={form}
       problem={problem}
-      submitLabel="Đóng đơn vị"
+      submitLabel="Giải thể"
       onSubmit={submit}
       onClose={onClose}
     >
-      <EffectiveDate control={form.control} name="closed_on" label="Ngày đóng" required />
+      <EffectiveDate control={form.control} name="closed_on" label="Ngày giải thể" required />
       <TextField
         label="Số quyết định"
         required

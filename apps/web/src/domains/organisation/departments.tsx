@@ -5,12 +5,11 @@ import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '@nhansu/ui/tabs/tabs.tsx'
 import { History, ListTree, Network, Plus } from 'lucide-react'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { NotLoaded } from '#web/work/not-loaded.tsx'
 import { useDeletion } from '#web/resource/use-deletion.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import { PastDay } from './past-day.tsx'
-import { unitActions } from './unit-actions.ts'
 import { unitResource } from './unit-resource.tsx'
 import type { UnitTask } from './unit-task.ts'
 import { UnitTreeView } from './unit-tree-view.tsx'
@@ -34,14 +33,6 @@ export default function Departments() {
   const onDeleted = useCallback(() => undefined, [])
   const { deleteOne, deleteSome, question } = useDeletion(unitResource, onDeleted)
   const past = place.asOf !== null
-  const actions = useMemo(
-    () =>
-      unitActions(
-        { edit: mayEdit, delete: mayDelete, past },
-        { start, remove: ({ id, version }) => deleteOne({ id, version }) },
-      ),
-    [mayEdit, mayDelete, past, deleteOne],
-  )
   if (!units) return <NotLoaded title={TITLE} error={error} onRetry={() => void refetch()} />
   const { items, index, closedTotal } = units
   const people = items.reduce((sum, { data }) => sum + data.employee_total, 0)
@@ -93,11 +84,11 @@ export default function Departments() {
               units={units}
               closedTotal={closedTotal}
               place={place}
-              actions={actions}
               mayEdit={mayEdit && !past}
               mayDelete={mayDelete && !past}
               onTask={start}
-              onDelete={deleteSome}
+              onDelete={deleteOne}
+              onDeleteSome={deleteSome}
             />
           )}
         </TabPanel>

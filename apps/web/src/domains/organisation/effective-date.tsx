@@ -5,7 +5,7 @@ interface EffectiveDateProps<Values extends FieldValues> {
   control: Control<Values>
   /** Holds the day as YYYY-MM-DD, or null. */
   name: FieldPath<Values>
-  label: string
+  label?: string
   hint?: string
   required?: boolean
 }
@@ -14,9 +14,9 @@ interface EffectiveDateProps<Values extends FieldValues> {
 export function EffectiveDate<Values extends FieldValues>({
   control,
   name,
-  label,
-  hint,
   required = false,
+  label = 'Áp dụng từ ngày',
+  hint = required ? undefined : 'Để trống: từ hôm nay.',
 }: EffectiveDateProps<Values>) {
   return (
     <Controller

@@ -1,15 +1,13 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { Button } from '@nhansu/ui/button/button.tsx'
-import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { WorkDialog } from '#web/work/work-dialog.tsx'
 import { mutation } from '#web/session/queries.ts'
 import { EffectiveDate } from './effective-date.tsx'
+import { PreviewedWork } from './previewed-work.tsx'
 import { UnitSelect } from './unit-select.tsx'
 import { idsAbove, type Unit } from './unit-tree.ts'
 import type { Units } from './use-units.ts'
@@ -30,8 +28,12 @@ interface Values {
 /** Gives a unit's people, positions and units below to another one and closes it. Shown before it is done. */
 export function MergeUnit({ unit, units: { items, index }, onClose }: MergeUnitProps) {
   const form = useForm<Values>({ defaultValues: { into_id: null, effective_date: null, decision_no: '' } })
-  const [operation] = useState(() => mutation('departments.merge'))
-  const { mutateAsync: merge } = useMutation(operation)
+  const [calls] = useState(() => ({
+    merge: mutation('departments.merge'),
+    undo: mutation('departments.undoMerge'),
+  }))
+  const { mutateAsync: merge } = useMutation(calls.merge)
+  const { mutateAsync: undo } = useMutation(calls.undo)
   const inputOf = ({ into_id, effective_date, decision_no }: Values) => ({
     path: { id: unit.id },
     body: {
@@ -41,60 +43,47 @@ export function MergeUnit({ unit, units: { items, index }, onClose }: MergeUnitP
       version: unit.version,
     },
   })
-  const { preview, problem, submit, change } = useUnitWork(form, {
+  const work = useUnitWork(form, {
     preview: async (values: Values) => (await merge({ ...inputOf(values), query: { dry_run: true } })).merge,
     work: async (values) => {
       await merge(inputOf(values))
-      return { done: `Đã gộp ${unit.name}.` }
+      return {
+        done: `Đã sáp nhập ${unit.name}.`,
+        undo: () => undo({ path: { id: unit.id } }),
+      }
     },
     onClose,
   })
   return (
-    <WorkDialog
-      title={`Gộp ${unit.name} vào đơn vị khác`}
-      description="Nhân viên, chức vụ và đơn vị trực thuộc chuyển sang đơn vị nhận; đơn vị này được đóng."
+    <PreviewedWork
+      title={`Sáp nhập ${unit.name} vào đơn vị khác`}
+      description="Nhân viên, chức vụ và đơn vị trực thuộc chuyển sang đơn vị nhận; đơn vị này được giải thể."
       form={form}
-      problem={problem}
-      submitLabel={preview ? 'Gộp đơn vị' : 'Xem trước'}
-      actions={preview && <Button onClick={change}>Sửa lại</Button>}
-      onSubmit={submit}
+      verb="Sáp nhập"
+      work={work}
+      tell={linesOf}
       onClose={onClose}
     >
-      {preview ? (
-        <MergePreview preview={preview} />
-      ) : (
-        <>
-          <UnitSelect
-            control={form.control}
-            name="into_id"
-            label="Đơn vị nhận"
-            required
-            items={items}
-            allows={(id) => id !== unit.id && !idsAbove(index, id).includes(unit.id)}
-          />
-          <EffectiveDate
-            control={form.control}
-            name="effective_date"
-            label="Áp dụng từ ngày"
-            hint="Để trống: từ hôm nay."
-          />
-          <TextField label="Số quyết định" {...form.register('decision_no')} />
-        </>
-      )}
-    </WorkDialog>
+      <UnitSelect
+        control={form.control}
+        name="into_id"
+        label="Đơn vị nhận"
+        required
+        items={items}
+        allows={(id) => id !== unit.id && !idsAbove(index, id).includes(unit.id)}
+      />
+      <EffectiveDate control={form.control} name="effective_date" />
+      <TextField label="Số quyết định" {...form.register('decision_no')} />
+    </PreviewedWork>
   )
 }
 
-function MergePreview({ preview }: { preview: Data<'departments.merge'>['merge'] }) {
-  return (
-    <DescriptionList
-      items={[
-        { term: 'Đơn vị nhận', value: preview.into_path },
-        { term: 'Đơn vị trực thuộc chuyển sang', value: formatNumber(preview.units) },
-        { term: 'Nhân viên chuyển sang', value: formatNumber(preview.employees) },
-        { term: 'Chức vụ chuyển sang', value: formatNumber(preview.positions) },
-        { term: 'Áp dụng từ ngày', value: formatDate(preview.effective_date) },
-      ]}
-    />
-  )
+function linesOf(preview: Data<'departments.merge'>['merge']) {
+  return [
+    { term: 'Đơn vị nhận', value: preview.into_path },
+    { term: 'Đơn vị trực thuộc chuyển sang', value: formatNumber(preview.units) },
+    { term: 'Nhân viên chuyển sang', value: formatNumber(preview.employees) },
+    { term: 'Chức vụ chuyển sang', value: formatNumber(preview.positions) },
+    { term: 'Áp dụng từ ngày', value: formatDate(preview.effective_date) },
+  ]
 }

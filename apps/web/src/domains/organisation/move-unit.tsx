@@ -1,12 +1,13 @@
-import { Button } from '@nhansu/ui/button/button.tsx'
+import type { Data } from '@nhansu/sdk/contract'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { WorkDialog } from '#web/work/work-dialog.tsx'
 import { mutation } from '#web/session/queries.ts'
 import { EffectiveDate } from './effective-date.tsx'
-import { MovePreview } from './move-preview.tsx'
+import { PreviewedWork } from './previewed-work.tsx'
 import type { UnitGoal } from './unit-task.ts'
 import { UnitSelect } from './unit-select.tsx'
 import { mayStandUnder, nextSibling, type Unit } from './unit-tree.ts'
@@ -48,71 +49,69 @@ export function MoveUnit({ unit, units, goal, onClose }: MoveUnitProps) {
   })
   const path = { id: unit.id }
   const former = { parent_id: unit.parent_id, before_id: nextSibling(items, index, unit.id) }
-  const { preview, problem, submit, change } = useUnitWork(form, {
+  const work = useUnitWork(form, {
     preview: async (values: Values) =>
       (await move({ path, query: { dry_run: true }, body: bodyOf(values) })).move,
     work: async (values) => {
       await move({ path, body: bodyOf(values) })
       const { effective_date } = values
       const back = { ...former, ...(effective_date !== null && { effective_date }) }
-      return { done: `Đã di chuyển ${unit.name}.`, undo: () => move({ path, body: back }) }
+      return { done: `Đã điều chuyển ${unit.name}.`, undo: () => move({ path, body: back }) }
     },
     onClose,
   })
-  usePreviewAtOnce(goal !== undefined, () => void submit(form.getValues()))
+  usePreviewAtOnce(goal !== undefined, () => void work.submit(form.getValues()))
   const parentId = useWatch({ control: form.control, name: 'parent_id' })
   const siblings = (parentId === null ? items : (index.get(parentId)?.item.children ?? [])).filter(
     ({ id }) => id !== unit.id,
   )
   return (
-    <WorkDialog
-      title={`Di chuyển ${unit.name}`}
+    <PreviewedWork
+      title={`Điều chuyển ${unit.name}`}
       description="Các đơn vị trực thuộc và nhân viên đi cùng."
       form={form}
-      problem={problem}
-      submitLabel={preview ? 'Di chuyển' : 'Xem trước'}
-      actions={preview && <Button onClick={change}>Sửa lại</Button>}
-      onSubmit={submit}
+      verb="Điều chuyển"
+      work={work}
+      tell={linesOf}
       onClose={onClose}
     >
-      {preview ? (
-        <MovePreview preview={preview} />
-      ) : (
-        <>
-          <UnitSelect
-            control={form.control}
-            name="parent_id"
-            label="Đơn vị cấp trên mới"
-            hint="Để trống nếu là đơn vị lớn nhất."
-            items={items}
-            allows={(id) => mayStandUnder(index, unit.id, id)}
+      <UnitSelect
+        control={form.control}
+        name="parent_id"
+        label="Đơn vị cấp trên mới"
+        hint="Để trống nếu là đơn vị lớn nhất."
+        items={items}
+        allows={(id) => mayStandUnder(index, unit.id, id)}
+      />
+      <Controller
+        control={form.control}
+        name="before_id"
+        render={({ field: { onChange, ...field } }) => (
+          <Select
+            label="Đứng trước"
+            options={[
+              { value: 0, label: 'Đứng cuối' },
+              ...siblings.map(({ id, label }) => ({ value: id, label })),
+            ]}
+            {...field}
+            value={siblings.some(({ id }) => id === field.value) ? field.value : 0}
+            onValueChange={onChange}
           />
-          <Controller
-            control={form.control}
-            name="before_id"
-            render={({ field: { onChange, ...field } }) => (
-              <Select
-                label="Đứng trước"
-                options={[
-                  { value: 0, label: 'Đứng cuối' },
-                  ...siblings.map(({ id, label }) => ({ value: id, label })),
-                ]}
-                {...field}
-                value={siblings.some(({ id }) => id === field.value) ? field.value : 0}
-                onValueChange={onChange}
-              />
-            )}
-          />
-          <EffectiveDate
-            control={form.control}
-            name="effective_date"
-            label="Áp dụng từ ngày"
-            hint="Để trống: từ hôm nay."
-          />
-        </>
-      )}
-    </WorkDialog>
+        )}
+      />
+      <EffectiveDate control={form.control} name="effective_date" />
+    </PreviewedWork>
   )
+}
+
+function linesOf({ from_path, to_path, units, employees, effective_date }: Data<'departments.move'>['move']) {
+  return [
+    { term: 'Từ', value: from_path },
+    { term: 'Đến', value: to_path },
+    { term: 'Số đơn vị', value: formatNumber(units) },
+    { term: 'Nhân viên đi cùng', value: formatNumber(employees) },
+    { term: 'Áp dụng từ ngày', value: formatDate(effective_date) },
+  ]
 }
 
 /** A drop has said everything: the preview comes without a press. */

@@ -41,8 +41,7 @@ export function ReopenUnit({ unit, onClose }: ReopenUnitProps) {
       <EffectiveDate
         control={form.control}
         name="effective_date"
-        label="Áp dụng từ ngày"
-        hint="Để trống: từ hôm nay. Đúng ngày đóng: như chưa từng đóng."
+        hint="Để trống: từ hôm nay. Đúng ngày giải thể: như chưa từng giải thể."
       />
     </WorkDialog>
   )

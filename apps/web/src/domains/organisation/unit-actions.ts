@@ -9,8 +9,6 @@ type UnitAction = RowAction<TreeItem<Unit>>
 interface UnitRights {
   edit: boolean
   delete: boolean
-  /** A past day is only looked at. */
-  past: boolean
 }
 
 interface UnitWork {
@@ -20,7 +18,7 @@ interface UnitWork {
 
 /** What can be done with a unit, for who may: the menu of the tree and the buttons of the file are the same list. */
 export function unitActions(
-  { edit, delete: mayDelete, past }: UnitRights,
+  { edit, delete: mayDelete }: UnitRights,
   { start, remove }: UnitWork,
 ): UnitAction[] {
   const task =
@@ -39,15 +37,21 @@ export function unitActions(
       refusal: ({ data }) => (data?.level === 6 ? 'Tổ nhóm là cấp thấp nhất.' : null),
     },
     { id: 'edit', label: 'Sửa', icon: Pencil, onSelect: task('edit') },
-    { id: 'move', label: 'Di chuyển', icon: FolderInput, onSelect: task('move'), hidden: isClosed },
-    { id: 'merge', label: 'Gộp vào đơn vị khác', icon: Merge, onSelect: task('merge'), hidden: isClosed },
-    { id: 'close', label: 'Đóng đơn vị', icon: CircleOff, onSelect: task('close'), hidden: isClosed },
+    { id: 'move', label: 'Điều chuyển', icon: FolderInput, onSelect: task('move'), hidden: isClosed },
+    {
+      id: 'merge',
+      label: 'Sáp nhập vào đơn vị khác',
+      icon: Merge,
+      onSelect: task('merge'),
+      hidden: isClosed,
+    },
+    { id: 'close', label: 'Giải thể', icon: CircleOff, onSelect: task('close'), hidden: isClosed },
     { id: 'reopen', label: 'Mở lại', icon: RotateCcw, onSelect: task('reopen'), hidden: isOpen },
   ]
   return [
-    ...(edit && !past ? changing : []),
+    ...(edit ? changing : []),
     { id: 'history', label: 'Lịch sử', icon: History, onSelect: task('history') },
-    ...(mayDelete && !past
+    ...(mayDelete
       ? [
           {
             id: 'delete',

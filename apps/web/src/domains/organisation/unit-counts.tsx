@@ -11,7 +11,7 @@ export function UnitCounts({ unit, short }: { unit: Unit; short: boolean }) {
   const own = unit.own_employee_total
   return (
     <Inline as="span" gap="sm" wrap={false}>
-      {!unit.is_active && <Status tone="neutral">Đã đóng</Status>}{' '}
+      {!unit.is_active && <Status tone="neutral">Đã giải thể</Status>}{' '}
       {!short && own !== undefined && own !== unit.employee_total && (
         <Text size="hint" tone="hint">
           {formatNumber(own)} trực tiếp

@@ -27,7 +27,7 @@ export function UnitEmployees({ unit }: { unit: Unit }) {
     <Stack gap="sm">
       <Inline justify="between">
         <Switch label="Tính cả đơn vị trực thuộc" checked={recursive} onCheckedChange={setRecursive} />
-        <Link href={`/nhan-vien?f.department_id=in.${unit.id}`}>Mở trong danh sách nhân viên</Link>
+        <Link href={`/nhan-vien?f.department_id=in:${unit.id}`}>Mở trong danh sách nhân viên</Link>
       </Inline>
       {error && (
         <ErrorState text={error.message} requestId={error.requestId} onRetry={() => void refetch()} />

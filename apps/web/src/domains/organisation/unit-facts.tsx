@@ -32,8 +32,8 @@ function TodayFacts({ unit }: { unit: Unit }) {
         ...(one.closed_on === null
           ? []
           : [
-              { term: 'Ngày đóng', value: day(one.closed_on) },
-              { term: 'Quyết định đóng', value: one.close_decision_no },
+              { term: 'Ngày giải thể', value: day(one.closed_on) },
+              { term: 'Quyết định giải thể', value: one.close_decision_no },
             ]),
       ]}
     />

@@ -14,6 +14,7 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { media } from '@nhansu/ui/theme/media.ts'
 import type { TreeItem } from '@nhansu/ui/tree/tree-item.ts'
 import { X } from 'lucide-react'
+import { usePermission } from '#web/session/use-profile.ts'
 import { UnitEmployees } from './unit-employees.tsx'
 import { UnitFacts } from './unit-facts.tsx'
 import { levelLabel, type Unit } from './unit-tree.ts'
@@ -29,10 +30,11 @@ interface UnitFileProps {
 /** A unit at a glance, beside the tree; on a narrow window over it. */
 export function UnitFile({ unit, asOf, actions, onClose }: UnitFileProps) {
   const narrow = useMediaQuery(media.belowWide)
+  const mayAskWho = usePermission('employee_access') && asOf === null
   const title = (
     <Inline as="span">
       {unit.name}
-      {!unit.is_active && <Status tone="neutral">Đã đóng</Status>}
+      {!unit.is_active && <Status tone="neutral">Đã giải thể</Status>}
     </Inline>
   )
   const summary = `${levelLabel(unit.level)}, mã ${unit.code}`
@@ -42,7 +44,7 @@ export function UnitFile({ unit, asOf, actions, onClose }: UnitFileProps) {
       <Tabs defaultValue="facts">
         <TabList label={`Hồ sơ đơn vị ${unit.name}`}>
           <Tab value="facts">Thông tin</Tab>
-          {asOf === null && <Tab value="people">Nhân viên</Tab>}
+          {mayAskWho && <Tab value="people">Nhân viên</Tab>}
         </TabList>
         <TabPanel value="facts">
           <UnitFacts unit={unit} asOf={asOf} />

@@ -57,9 +57,14 @@ export function UnitHistory({ unit, onClose }: UnitHistoryProps) {
 }
 
 function period({ valid_from, valid_to }: Version): string {
-  return valid_to === null
-    ? `Từ ${formatDate(valid_from)} đến nay`
-    : `${formatDate(valid_from)} – ${formatDate(valid_to)}`
+  const until = valid_to === null ? 'đến nay' : `đến hết ${formatDate(dayBefore(valid_to))}`
+  return `Từ ${formatDate(valid_from)} ${until}`
+}
+
+function dayBefore(day: string): string {
+  const before = new Date(`${day}T00:00:00Z`)
+  before.setUTCDate(before.getUTCDate() - 1)
+  return before.toISOString().slice(0, 10)
 }
 
 type Told = (version: Version) => string
@@ -76,8 +81,8 @@ const told: Readonly<Record<string, Told>> = {
   is_active: ({ is_active, closed_on, close_decision_no }) =>
     is_active
       ? 'Mở lại'
-      : `Đóng${closed_on === null ? '' : ` ngày ${formatDate(closed_on)}`}${close_decision_no === null ? '' : `, quyết định ${close_decision_no}`}`,
-  merged_into_id: ({ merged_into_name }) => `Gộp vào: ${merged_into_name ?? 'không'}`,
+      : `Giải thể${closed_on === null ? '' : ` ngày ${formatDate(closed_on)}`}${close_decision_no === null ? '' : `, quyết định ${close_decision_no}`}`,
+  merged_into_id: ({ merged_into_name }) => `Sáp nhập vào: ${merged_into_name ?? 'không'}`,
 }
 
 /** What is new in a version; of the first one, what it began with. */

@@ -1,6 +1,5 @@
 import { departmentLevelLabels } from '@nhansu/sdk/domains/organisation'
 import { Button } from '@nhansu/ui/button/button.tsx'
-import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import { Box } from '@nhansu/ui/layout/box.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
@@ -13,14 +12,22 @@ import { Switch } from '@nhansu/ui/switch/switch.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { media } from '@nhansu/ui/theme/media.ts'
 import { Tree } from '@nhansu/ui/tree/tree.tsx'
-import type { TreeId, TreeItem, TreeMove } from '@nhansu/ui/tree/tree-item.ts'
+import type { TreeId, TreeMove } from '@nhansu/ui/tree/tree-item.ts'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Doomed } from '#web/resource/use-deletion.tsx'
+import { unitActions } from './unit-actions.ts'
 import { UnitCounts } from './unit-counts.tsx'
 import { UnitFile } from './unit-file.tsx'
 import type { UnitTask } from './unit-task.ts'
-import { idsAbove, mayStandUnder, openToUnitLevel, siblingAfter, type Unit } from './unit-tree.ts'
+import {
+  idsAbove,
+  idsAboveChanged,
+  mayStandUnder,
+  openToUnitLevel,
+  siblingAfter,
+  type Unit,
+} from './unit-tree.ts'
 import type { useUnitPlace } from './use-unit-place.ts'
 import type { Units } from './use-units.ts'
 import { useUnitOrder } from './use-unit-order.ts'
@@ -29,11 +36,11 @@ interface UnitTreeViewProps {
   units: Units
   closedTotal: number
   place: ReturnType<typeof useUnitPlace>
-  actions: readonly RowAction<TreeItem<Unit>>[]
   mayEdit: boolean
   mayDelete: boolean
   onTask: (task: UnitTask) => void
-  onDelete: (doomed: Doomed) => void
+  onDelete: (unit: Unit) => void
+  onDeleteSome: (doomed: Doomed) => void
 }
 
 const levelOptions = [
@@ -43,24 +50,22 @@ const levelOptions = [
 ]
 
 /** The tree of units with its tools, and beside it the file of the one that is looked at. */
-export function UnitTreeView({
-  units,
-  closedTotal,
-  place,
-  actions,
-  mayEdit,
-  mayDelete,
-  ...on
-}: UnitTreeViewProps) {
+export function UnitTreeView({ units, closedTotal, place, mayEdit, mayDelete, ...on }: UnitTreeViewProps) {
   const { items, index } = units
   const phone = useMediaQuery(media.phone)
   const [open, setOpen] = useState<readonly TreeId[]>(() => [
     ...openToUnitLevel(items, 4),
     ...(place.unitId === null ? [] : idsAbove(index, place.unitId)),
   ])
+  const [known, setKnown] = useState(index)
+  if (known !== index) {
+    setKnown(index)
+    setOpen([...new Set([...open, ...idsAboveChanged(known, index)])])
+  }
   const [several, setSeveral] = useState(false)
   const [chosen, setChosen] = useState<readonly TreeId[]>([])
   const reorder = useUnitOrder(units)
+  const actions = unitActions({ edit: mayEdit, delete: mayDelete }, { start: on.onTask, remove: on.onDelete })
   const file = place.unitId === null ? undefined : index.get(place.unitId)?.item
 
   const move = (wanted: TreeMove) => {
@@ -88,7 +93,7 @@ export function UnitTreeView({
       </Box>
       {closedTotal > 0 && (
         <Switch
-          label="Hiện đơn vị đã đóng"
+          label="Hiện đơn vị đã giải thể"
           checked={place.withClosed}
           onCheckedChange={place.setWithClosed}
         />
@@ -115,7 +120,7 @@ export function UnitTreeView({
                 icon={Trash2}
                 disabled={ids.length === 0}
                 onClick={() =>
-                  on.onDelete({ ids, names: ids.flatMap((id) => index.get(id)?.item.label ?? []) })
+                  on.onDeleteSome({ ids, names: ids.flatMap((id) => index.get(id)?.item.label ?? []) })
                 }
               >
                 Xóa

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   headcountState,
   idsAbove,
+  idsAboveChanged,
   indexUnits,
   mayStandUnder,
   nextSibling,
@@ -43,6 +44,16 @@ test('a tree is opened to a level of units, whatever its depth', () => {
   expect(openToUnitLevel(items, 4)).toEqual([1])
   expect(openToUnitLevel(items, 6)).toEqual([1, 2])
   expect(idsAbove(index, 4)).toEqual([2, 1])
+})
+
+test('what has been made or moved shows where it stands, another tree does not open of itself', () => {
+  const moved = indexUnits(unitItems([unit(1, 2, [unit(2, 4, [unit(4, 6), unit(5, 5)])]), unit(7, 3)], false))
+  expect(idsAboveChanged(index, moved)).toEqual([2, 1])
+  const made = indexUnits(unitItems([unit(7, 3, [unit(8, 4, [unit(9, 5)])])], false))
+  expect(idsAboveChanged(index, made)).toEqual([7, 8, 7])
+  expect(idsAboveChanged(index, index)).toEqual([])
+  const many = Array.from({ length: 21 }, (_, place) => unit(20 + place, 4))
+  expect(idsAboveChanged(index, indexUnits(unitItems([unit(1, 2, many)], false)))).toEqual([])
 })
 
 test('a unit stands only under one of a higher level, never under itself', () => {

@@ -56,6 +56,15 @@ export function idsAbove(index: UnitIndex, id: number): number[] {
   return parent ? [parent.id, ...idsAbove(index, parent.id)] : []
 }
 
+/** More than this many at once is not somebody's work: another day, or another company. */
+const MOST_SHOWN = 20
+
+/** The units to open so that what has been made, moved or brought back since shows where it stands. */
+export function idsAboveChanged(before: UnitIndex, now: UnitIndex): number[] {
+  const changed = [...now].filter(([id, { parent }]) => before.get(id)?.parent?.id !== parent?.id)
+  return changed.length > MOST_SHOWN ? [] : changed.flatMap(([id]) => idsAbove(now, id))
+}
+
 /** Units to open so that those of a level show. @param level one of the six, or 0 to close all */
 export function openToUnitLevel(items: readonly UnitItem[], level: number): number[] {
   const open: number[] = []
