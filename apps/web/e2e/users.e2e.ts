@@ -128,7 +128,7 @@ test('a company that one was taken out of meanwhile is refused, and one stays wh
   await expect(userRow(page, user.login)).not.toContainText('+1')
 
   await switchTo(theirs, anotherCompany)
-  await expect(theirs.getByText('Không đổi được công ty.')).toBeVisible()
+  await expect(theirs.getByText('Lỗi: Không đổi được công ty.', { exact: true })).toBeVisible()
   await expect(theirs.getByRole('button', { name: /^Công ty: Tập đoàn/ })).toBeVisible()
   await theirs.context().close()
 })
