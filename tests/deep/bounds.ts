@@ -1,6 +1,6 @@
 /**
- * What bounds each deep case: `minutes` after which it has failed on any machine, 30 for all together, and how much it
- * does, which the environment can change. A new case gets a line here.
+ * What bounds each deep case: the `minutes` that it may take on two cores, 30 for all together, and how much it does,
+ * which the environment can change. A new case gets a line here.
  */
 export const bounds = {
   fuzzing: {
@@ -13,22 +13,22 @@ export const bounds = {
     only: process.env['DEEP_FUZZ_ONLY'] ?? '',
   },
   kills: { minutes: 4, rounds: knob('DEEP_KILL_ROUNDS', 20) },
-  restarts: { minutes: 2, rounds: knob('DEEP_RESTARTS', 5) },
-  cuts: { minutes: 2, rounds: knob('DEEP_CUTS', 50) },
+  restarts: { minutes: 1, rounds: knob('DEEP_RESTARTS', 5) },
+  cuts: { minutes: 1, rounds: knob('DEEP_CUTS', 50) },
   /** Past a mail server that fails half the time. */
   mailFaults: { minutes: 2, mails: knob('DEEP_MAILS', 40) },
   /** Of the sending process, at each stage of its talk with the mail server. */
   mailKills: { minutes: 2, atEachStage: knob('DEEP_MAIL_KILLS', 2) },
   /** Clients that send their headers, and as many that send a body, a byte a second. */
-  slowSockets: { minutes: 2, ofEach: knob('DEEP_SLOW_SOCKETS', 200) },
+  slowSockets: { minutes: 1, ofEach: knob('DEEP_SLOW_SOCKETS', 200) },
   /** What one user asks for at once, while another works. */
   crowd: {
-    minutes: 3,
+    minutes: 2,
     employees: knob('DEEP_CROWD_EMPLOYEES', 10_000),
     exports: 20,
     lists: 50,
   },
-  restoring: { minutes: 4, employees: knob('DEEP_RESTORE_EMPLOYEES', 20_000) },
+  restoring: { minutes: 3, employees: knob('DEEP_RESTORE_EMPLOYEES', 20_000) },
   upgrading: { minutes: 5 },
   otherMajors: { minutes: 2 },
 } as const

@@ -112,20 +112,22 @@ test('what is in use stays, and the refusal begins as specified', async ({ page 
 test('groups of certificates are made, renamed and deleted over the list of certificates', async ({
   page,
 }) => {
+  const code = `N${Math.random().toString(36).slice(2, 10).toUpperCase()}`
+  const [first, changed] = [`Nhóm tại chỗ ${code}`, `Nhóm đã đổi ${code}`]
   await openAs(page, people.hrHead, '/dao-tao/chung-chi')
   await page.getByRole('button', { name: 'Quản lý nhóm' }).click()
   const groups = page.getByRole('dialog', { name: 'Nhóm chứng chỉ', exact: true })
   await groups.getByRole('button', { name: 'Thêm nhóm' }).click()
   const form = page.getByRole('dialog', { name: 'Thêm nhóm chứng chỉ' })
-  await form.getByRole('textbox', { name: 'Mã', exact: true }).fill('TAI-CHO')
-  await form.getByLabel('Tên nhóm chứng chỉ').fill('Nhóm tại chỗ')
+  await form.getByRole('textbox', { name: 'Mã', exact: true }).fill(code)
+  await form.getByLabel('Tên nhóm chứng chỉ').fill(first)
   await form.getByRole('button', { name: 'Lưu' }).click()
-  await groups.getByRole('button', { name: 'Sửa Nhóm tại chỗ' }).click()
+  await groups.getByRole('button', { name: `Sửa ${first}` }).click()
   const change = page.getByRole('dialog', { name: 'Cập nhật nhóm chứng chỉ' })
-  await change.getByLabel('Tên nhóm chứng chỉ').fill('Nhóm đã đổi')
+  await change.getByLabel('Tên nhóm chứng chỉ').fill(changed)
   await change.getByRole('button', { name: 'Lưu' }).click()
-  await groups.getByRole('button', { name: 'Xóa Nhóm đã đổi' }).click()
-  await expect(groups.getByText('Nhóm đã đổi')).toHaveCount(0)
+  await groups.getByRole('button', { name: `Xóa ${changed}` }).click()
+  await expect(groups.getByText(changed)).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('table', { name: 'Danh sách chứng chỉ' })).toBeVisible()
 })

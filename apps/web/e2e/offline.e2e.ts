@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { passingFolder, randomPort } from '@nhansu/config/playwright/own-place'
 import { demoPassword, type RunningProduct, runProduct } from '@nhansu/config/playwright/run-product'
 import { expect, type Page, test } from '@playwright/test'
 import { keptFiles } from './parts/kept-files.ts'
@@ -35,8 +32,8 @@ test('the service worker keeps hashed files and a page that knows nobody, and no
 })
 
 test.describe('while the server is away', () => {
-  const port = 20_000 + 2 * Math.floor(Math.random() * 10_000)
-  const dataDir = mkdtempSync(join(tmpdir(), 'nhansu-e2e-away-'))
+  const port = randomPort()
+  const dataDir = passingFolder()
   const environment = {
     ...process.env,
     DATA_DIR: dataDir,
@@ -47,10 +44,7 @@ test.describe('while the server is away', () => {
   test.use({ baseURL: `http://localhost:${port}` })
   let running: RunningProduct | undefined
   const start = async () => (running = await runProduct(environment))
-  test.afterAll(async () => {
-    await running?.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  })
+  test.afterAll(() => running?.stop())
 
   test('the app says so, keeps what is typed, and goes on by itself when it is back', async ({ page }) => {
     const first = await start()

@@ -22,7 +22,7 @@ test('who may only read the organisation sees all of it and can change nothing',
   browser,
 }) => {
   await openAs(page, people.administrator, usersPath)
-  const leader = await createUser(page, 'SM000035', 'Lãnh đạo')
+  const leader = await createUser(page, 35, 'Lãnh đạo')
   const his = await firstSignIn(browser, leader, 'Trời xanh gió mát 35')
   await his.goto('/don-vi')
   await expect(node(his, root)).toBeVisible()

@@ -9,9 +9,9 @@ const sessions = (page: Page) => page.getByRole('region', { name: 'Đang đăng 
 const history = (page: Page) => page.getByRole('region', { name: 'Lịch sử đăng nhập' })
 
 /** Somebody who has just got an account, signed in at two places. */
-async function atTwoPlaces(page: Page, browser: Browser, code: string) {
+async function atTwoPlaces(page: Page, browser: Browser, number: number) {
   await openAs(page, people.administrator, usersPath)
-  const user = await createUser(page, code)
+  const user = await createUser(page, number)
   const mine = await firstSignIn(browser, user, first)
   const elsewhere = await (await browser.newContext()).newPage()
   await elsewhere.goto('/linh-vuc')
@@ -34,7 +34,7 @@ test('a new password signs all other places out and goes on here; what is wrong 
   page,
   browser,
 }) => {
-  const { user, mine, elsewhere, close } = await atTwoPlaces(page, browser, 'SM000025')
+  const { user, mine, elsewhere, close } = await atTwoPlaces(page, browser, 25)
 
   await mine.getByRole('button', { name: /^Tài khoản của/ }).click()
   await mine.getByRole('menuitem', { name: 'Tài khoản của tôi' }).click()
@@ -68,7 +68,7 @@ test('a new password signs all other places out and goes on here; what is wrong 
 })
 
 test('signing out of the other places ends them, and keeps this one', async ({ page, browser }) => {
-  const { mine, elsewhere, close } = await atTwoPlaces(page, browser, 'SM000026')
+  const { mine, elsewhere, close } = await atTwoPlaces(page, browser, 26)
 
   await mine.goto('/tai-khoan')
   await expect(sessions(mine)).toContainText('Nơi này')

@@ -12,7 +12,7 @@ test('markup that somebody has stored is text on every screen that shows it, and
     if (message.text().includes('Content Security Policy')) refused.push(message.text())
   })
   await openAs(page, people.administrator, usersPath)
-  const user = await createUser(page, 'SM000027')
+  const user = await createUser(page, 27)
   await page.goto(`${usersPath}?q=${user.login}`)
   await rowAction(page, user.name, 'Sửa')
   const form = page.getByRole('dialog', { name: 'Cập nhật người dùng' })
@@ -20,13 +20,14 @@ test('markup that somebody has stored is text on every screen that shows it, and
   await form.getByRole('button', { name: 'Lưu' }).click()
   await expect(form).toBeHidden()
 
+  const code = `X${Math.random().toString(36).slice(2, 9).toUpperCase()}`
+  const role = `vai-tro-${code}`
   await page.goto('/phan-quyen/vai-tro/them-moi')
-  await page.getByRole('textbox', { name: 'Tên vai trò' }).fill(probe('vai-tro'))
+  await page.getByRole('textbox', { name: 'Tên vai trò' }).fill(probe(role))
   await page.getByRole('textbox', { name: 'Mô tả' }).fill(probe('mo-ta'))
   await page.getByRole('button', { name: 'Lưu' }).click()
   await expect(page.getByText('Thêm mới thành công!', { exact: true })).toBeVisible()
 
-  const code = `X${Math.random().toString(36).slice(2, 9).toUpperCase()}`
   await page.goto('/trinh-do')
   await page.getByRole('button', { name: 'Thêm mới' }).click()
   const level = page.getByRole('dialog', { name: 'Thêm trình độ' })
@@ -45,12 +46,12 @@ test('markup that somebody has stored is text on every screen that shows it, and
   await shown(`/trinh-do?q=${code}`, code)
   await rowAction(page, probe(code), 'Xóa')
   await page.getByRole('button', { name: 'Hoàn tác' }).click()
-  await shown('/phan-quyen/vai-tro?q=vai-tro', 'vai-tro')
+  await shown(`/phan-quyen/vai-tro?q=${role}`, role)
   await page
-    .getByRole('link', { name: probe('vai-tro') })
+    .getByRole('link', { name: probe(role) })
     .first()
     .click()
-  await expect(page.getByRole('textbox', { name: 'Tên vai trò' })).toHaveValue(probe('vai-tro'))
+  await expect(page.getByRole('textbox', { name: 'Tên vai trò' })).toHaveValue(probe(role))
   await shown(`${usersPath}?q=${user.login}`, 'ten')
   await rowAction(page, probe('ten'), 'Kết thúc phiên đăng nhập')
   await expect(page.getByRole('alertdialog', { name: /onerror/ })).toBeVisible()

@@ -9,7 +9,7 @@ test('a one-time link stands among the mails, where nobody but its recipient can
   page,
 }) => {
   await openAs(page, people.administrator, usersPath)
-  const { name, link } = await createUser(page, 'SM000031')
+  const { name, link } = await createUser(page, 31)
   await page.goto('/thu-gui-di')
   const mail = rows(page, 'Thư gửi đi', name).first()
   // There is no mail server: it is kept as a file.

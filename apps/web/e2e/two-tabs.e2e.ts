@@ -56,12 +56,15 @@ test('a draft of one company is never saved in another one that a second tab has
 
 test('giving the draft up follows the other tab', async ({ page }) => {
   await openAs(page, people.hrOfficer, '/trinh-do')
+  const old = await companyOf(page)
   const { tab, form } = await tabWithDraft(page, code())
   await page.getByRole('button', { name: /^Công ty:/ }).click()
   await page.getByRole('menuitemradio', { checked: false }).first().click()
+  await expect(page.getByRole('button', { name: `Công ty: ${old}` })).toHaveCount(0)
+  const other = await companyOf(page)
   await tab.getByRole('button', { name: 'Bỏ nội dung chưa lưu' }).click()
   await expect(form).toBeHidden()
-  await expect.poll(() => companyOf(tab)).toBe(await companyOf(page))
+  await expect(tab.getByRole('button', { name: `Công ty: ${other}` })).toBeVisible()
 })
 
 test('a sign-out in one tab covers the other at once and keeps its draft for the same person', async ({

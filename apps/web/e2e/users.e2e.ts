@@ -14,8 +14,8 @@ test('a user is taken out of the company and comes back with his roles, alone an
   page,
 }) => {
   await openAs(page, people.administrator, usersPath)
-  const one = await createUser(page, 'SM000021', 'Lãnh đạo')
-  const two = await createUser(page, 'SM000022')
+  const one = await createUser(page, 21, 'Lãnh đạo')
+  const two = await createUser(page, 22)
   await page.goto(`${usersPath}?q=${one.login}`)
   await rowAction(page, one.name, 'Xóa')
   await expect(page.getByText('Xóa thành công!', { exact: true })).toBeVisible()
@@ -44,7 +44,7 @@ test('a user is taken out of the company and comes back with his roles, alone an
 
 test('two people change the same user, and the second one decides', async ({ page, browser }) => {
   await openAs(page, people.administrator, usersPath)
-  const user = await createUser(page, 'SM000023')
+  const user = await createUser(page, 23)
   const other = await (await browser.newContext()).newPage()
   await openAs(other, people.administrator, usersPath)
   for (const tab of [page, other]) await edit(tab, user)
@@ -84,7 +84,7 @@ async function switchTo(page: Page, company: string): Promise<void> {
 
 test('a user is let into another company, which reads of it in its own trail', async ({ page, browser }) => {
   await openAs(page, people.administrator, usersPath)
-  const user = await createUser(page, 'SM000024')
+  const user = await createUser(page, 24)
   const theirs = await firstSignIn(browser, user, 'chiều nay mưa rơi bên sông')
   await expect(theirs.getByRole('button', { name: /^Công ty: Tập đoàn/ })).toBeVisible()
   await letIn(page, user)
@@ -114,7 +114,7 @@ test('a company that one was taken out of meanwhile is refused, and one stays wh
   browser,
 }) => {
   await openAs(page, people.administrator, usersPath)
-  const user = await createUser(page, 'SM000029')
+  const user = await createUser(page, 29)
   await letIn(page, user)
   const theirs = await firstSignIn(browser, user, 'gió đưa cành trúc la đà')
   await theirs.getByRole('button', { name: /^Công ty: Tập đoàn/ }).waitFor()

@@ -16,7 +16,9 @@ export function endToEnd(settings: PlaywrightTestConfig): PlaywrightTestConfig {
     forbidOnly: Boolean(process.env['CI']),
     // A second try tells a machine that was busy for a moment from a fault; the report names what needed it.
     retries: 1,
-    timeout: 60_000,
+    // Guards against hanging, wide enough for a busy machine; no test measures time.
+    timeout: 180_000,
+    expect: { timeout: 30_000 },
     reporter: [['list']],
     ...rest,
     use: {

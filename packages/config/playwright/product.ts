@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { PlaywrightTestConfig } from '@playwright/test'
+import { passingFolder, randomPort } from './own-place.ts'
 import { endToEnd } from './preset.ts'
 
 /**
@@ -16,12 +14,11 @@ export function againstProduct(
   settings: Record<string, string> = {},
 ): PlaywrightTestConfig {
   // Chosen once, in the runner: its workers read this again and must meet the same server.
-  const port = Number((process.env['E2E_PORT'] ??= String(20_000 + 2 * Math.floor(Math.random() * 10_000))))
-  const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'nhansu-e2e-')))
+  const port = Number((process.env['E2E_PORT'] ??= String(randomPort())))
+  const dataDir = (process.env['E2E_DATA_DIR'] ??= passingFolder())
   const baseURL = `http://localhost:${listener === 'staff' ? port : port + 1}`
   return endToEnd({
     use: { baseURL },
-    globalTeardown: join(import.meta.dirname, 'remove-data.ts'),
     webServer: {
       command: 'node ../api/src/main.ts',
       url: `${baseURL}/readyz`,
@@ -32,9 +29,9 @@ export function againstProduct(
         LOG_LEVEL: 'warn',
         ...settings,
       },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
       reuseExistingServer: false,
-      timeout: 120_000,
+      timeout: 300_000,
       stdout: 'ignore',
     },
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const server = join(import.meta.dirname, '../../../apps/api/src/main.ts')
-const HANG_GUARD_MS = 120_000
+const HANG_GUARD_MS = 300_000
 
 /** A product in a process of its own. */
 export interface RunningProduct {
@@ -29,8 +29,8 @@ export async function runProduct(environment: NodeJS.ProcessEnv): Promise<Runnin
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const stop = async () => {
-    child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
+    const ended = once(child, 'exit')
+    if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await ended
   }
   await untilReady(origin, child).catch(async (error: unknown) => {
     await stop()
@@ -47,7 +47,8 @@ export function demoPassword(dataDir: string, login: string): string | undefined
 
 async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   for (const start = Date.now(); Date.now() - start < HANG_GUARD_MS; await pause(100)) {
-    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the server ended with ${child.signalCode ?? child.exitCode}`)
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
     if (answer?.ok) return
   }

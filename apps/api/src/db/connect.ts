@@ -18,6 +18,8 @@ export interface ConnectOptions {
   max?: number
   /** Milliseconds after which one statement is cancelled; 0 lets migrations and seeds take their time. */
   statementTimeout?: number
+  /** Milliseconds after which nobody waits any longer for a connection. */
+  connectionTimeout?: number
   /** How the connections are named in the database's list of them. */
   name?: string
 }
@@ -36,7 +38,12 @@ const sessionSettings = {
 
 /** Connects to the database at `url`, embedded or given: there is no other difference than the address. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
-  const { max = 16, statementTimeout = STATEMENT_TIMEOUT_MS, name = 'nhansu' } = options
+  const {
+    max = 16,
+    statementTimeout = STATEMENT_TIMEOUT_MS,
+    connectionTimeout = CONNECTION_TIMEOUT_MS,
+    name = 'nhansu',
+  } = options
   const pool = outliveConnections(
     new Pool({
       connectionString: url,
@@ -44,7 +51,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
       application_name: name,
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+      connectionTimeoutMillis: connectionTimeout,
       keepAlive: true,
       options: Object.entries(sessionSettings)
         .map(([setting, value]) => `-c ${setting}=${value}`)

@@ -27,6 +27,9 @@ export interface TestDatabaseOptions {
   withoutRowSecurity?: boolean
 }
 
+/** Many requests at once, or one behind a lock, are to be answered however busy the machine is with other things. */
+const patienceMs = 120_000
+
 /** Clones the migrated template of a test server. */
 export async function cloneDatabase(
   server: TestServer,
@@ -46,7 +49,7 @@ export async function cloneDatabase(
   const superuser = new Pool({ connectionString: urls.superuser, max: 2, types: { getTypeParser } })
   // A connection may be killed by what is tested, or told while it closes that its database is dropped.
   for (const pool of [owner, superuser]) outliveConnections(pool)
-  const database = connect(urls.app, { max: 8 })
+  const database = connect(urls.app, { max: 8, statementTimeout: patienceMs, connectionTimeout: patienceMs })
   if (options.withoutRowSecurity) await takeWallDown(superuser)
   return {
     database,

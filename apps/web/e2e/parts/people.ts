@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 /** Accounts of the demo group, by what they may do. */
 export const people = {
-  /** Every company, every right. */
+  /** Every company, every right. Begins at the head office, see {@link openAs}. */
   administrator: 'hungtq',
   /** Everything about people, in two companies. */
   hrHead: 'haptt',
@@ -35,9 +35,25 @@ export async function fillSignIn(page: Page, login: string, password = passwordO
   await page.getByRole('button', { name: 'Đăng nhập' }).click()
 }
 
+/** Where the administrator works, unless a test says otherwise. */
+const headOffice = 'Tập đoàn Sông Mẫu'
+
 /** Opens a page as somebody, by way of the sign-in page. */
 export async function openAs(page: Page, login: string, path: string): Promise<void> {
   await page.goto(path)
   await fillSignIn(page, login)
   await page.getByRole('button', { name: /^Tài khoản của/ }).waitFor()
+  if (login === people.administrator) await inHeadOffice(page, path)
+}
+
+/** A sign-in opens the company last used, which for a shared account is whatever another test has chosen. */
+async function inHeadOffice(page: Page, path: string): Promise<void> {
+  const company = page.getByRole('button', { name: /^Công ty:/ })
+  const there = page.getByRole('button', { name: `Công ty: ${headOffice}`, exact: true })
+  await company.waitFor()
+  if (await there.isVisible()) return
+  await company.click()
+  await page.getByRole('menuitemradio', { name: new RegExp(`^${headOffice}`) }).click()
+  await there.waitFor()
+  await page.goto(path)
 }

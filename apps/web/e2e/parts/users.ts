@@ -1,7 +1,10 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { fillSignIn } from './people.ts'
 
 export const usersPath = '/phan-quyen/nguoi-dung'
+
+/** Further on in the list of employees of the head office. */
+const triedAgain = 40
 
 /** A name of a test's own: tests share one company. */
 export const fresh = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
@@ -22,8 +25,12 @@ export interface NewUser {
   link: string
 }
 
-/** Opens the account of the employee with this code, on the screen of users; each test takes codes of its own. */
-export async function createUser(page: Page, code: string, role?: string): Promise<NewUser> {
+/**
+ * Opens the account of an employee, on the screen of users; each test takes numbers of its own. A second try takes
+ * another employee, because this one has an account by then.
+ */
+export async function createUser(page: Page, number: number, role?: string): Promise<NewUser> {
+  const code = `SM${String(number + test.info().retry * triedAgain).padStart(6, '0')}`
   await page.goto(usersPath)
   await page.getByRole('button', { name: 'Thêm mới' }).click()
   const form = page.getByRole('dialog', { name: 'Thêm người dùng' })
