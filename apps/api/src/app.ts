@@ -5,7 +5,11 @@ import { type Operation, operationsOf } from './contract/operations.ts'
 import { registerOperations } from './contract/routes.ts'
 import type { Database } from './db/connect.ts'
 import { openFiles } from './files/files.ts'
-import { answerBadAddress, answerBrokenRequest } from './plugins/broken-requests.ts'
+import {
+  answerBadAddress,
+  answerBrokenRequest,
+  outliveRefusedConnections,
+} from './plugins/broken-requests.ts'
 import { bodyLimit, registerBody } from './plugins/body.ts'
 import { registerCompression } from './plugins/compression.ts'
 import { registerCrossOrigin } from './plugins/cross-origin.ts'
@@ -81,7 +85,7 @@ function pageConfig({ portalUrl, companyAppsUrl }: Settings): PageConfig {
 
 /** Every limit is set here: what Fastify and Node leave open by default lets one slow client hold the server. */
 function createServer({ settings, logTo }: AppOptions): FastifyInstance {
-  return fastify({
+  const app = fastify({
     logger: { level: settings.logLevel, base: null, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -97,4 +101,6 @@ function createServer({ settings, logTo }: AppOptions): FastifyInstance {
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBrokenRequest,
   })
+  outliveRefusedConnections(app)
+  return app
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from '../contract/envelope.ts'
 import { ApiFailure } from '../contract/failure.ts'
 import { answer } from './errors.ts'
@@ -33,4 +33,11 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   })
   const lines = [`HTTP/1.1 ${status} Bad Request`, ...headers.map(([name, value]) => `${name}: ${value}`)]
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** Lets the process outlive a connection that the operating system does not hand over: only its caller has lost something. */
+export function outliveRefusedConnections(app: FastifyInstance): void {
+  app.addHook('onListen', async () => {
+    app.server.on('error', (error) => app.log.error(error, 'a connection could not be taken'))
+  })
 }

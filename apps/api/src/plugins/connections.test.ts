@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
-import { answerBrokenRequest } from './broken-requests.ts'
+import { answerBrokenRequest, outliveRefusedConnections } from './broken-requests.ts'
 import { registerBody } from './body.ts'
 import { registerStop } from './stop.ts'
 
-/** Ten times what the limit in question needs: only a hang is to be told from a result. */
-const guard = 10_000
+/** Far more than the limit in question needs: only a hang is to be told from a result. */
+const guard = 60_000
 
 const open: (() => unknown)[] = []
 afterEach(async () => {
@@ -61,6 +61,18 @@ describe('what is no request', () => {
     expect(head).toContain('x-content-type-options: nosniff')
     expect(JSON.parse(body)).toMatchObject({ success: false, message: expect.any(String) as string })
   })
+})
+
+test('a connection that the operating system keeps back ends nothing else', async () => {
+  const app = await listening((each) => {
+    outliveRefusedConnections(each)
+    each.get('/', async () => ({}))
+  })
+  // As Node tells of it (`net.Server`, event 'error'), for instance when there are too many open files.
+  app.server.emit('error', Object.assign(new Error('accept EMFILE'), { code: 'EMFILE', syscall: 'accept' }))
+  const { socket, rest } = await dial(app)
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+  expect(await rest).toMatch(/^HTTP\/1.1 200 /)
 })
 
 describe('a body that never ends', () => {
