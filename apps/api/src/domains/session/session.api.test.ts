@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { hashOf, newToken } from '../../contract/session.ts'
 import { type Person, apiForFile } from '../../testing/api.ts'
@@ -22,7 +24,7 @@ describe('a token', () => {
   test.each([
     ['cut short', (token: string) => `Bearer ${token.slice(0, -1)}`],
     ['of 8 kB', (token: string) => `Bearer ${token.padEnd(8192, 'x')}`],
-    ['sent twice', (token: string) => `Bearer ${token}, Bearer ${token}`],
+    ['sent twice in one line', (token: string) => `Bearer ${token}, Bearer ${token}`],
     ['of another scheme', (token: string) => `Basic ${token}`],
     ['with a tab for a space', (token: string) => `Bearer\t${token}`],
     ['in other letters', (token: string) => `Bearer ${token.slice(0, -1)}ữ`],
@@ -33,6 +35,21 @@ describe('a token', () => {
       .request({ method: 'GET', url: '/api/levels', headers: { authorization: header(token) } })
     expect(answer.status).toBe(401)
     expect(answer.headers['www-authenticate']).toBe('Bearer')
+  })
+
+  test('sent in two lines opens nothing', async () => {
+    const { token } = await api.as('hrOfOne')
+    const address = await api.app.listen({ port: 0, host: '127.0.0.1' })
+    const line = ['authorization', `Bearer ${token}`]
+    const statusWith = async (lines: readonly string[]) => {
+      const asking = get(`${address}/api/levels`, { headers: ['host', 'localhost', ...lines] })
+      // What comes first is the answer itself.
+      const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+      answer.resume()
+      return answer.statusCode
+    }
+    expect(await statusWith(line)).toBe(200)
+    expect(await statusWith([...line, ...line])).toBe(401)
   })
 
   test('in the address opens nothing', async () => {

@@ -124,6 +124,10 @@ describe('refused in words is', () => {
     await expect(readFirstSheet(fileOf(bomb))).rejects.toThrow('quá lớn')
   })
 
+  test('a bomb that would just fit: a part that packs better than any text does', async () => {
+    await expect(read(one, { 'xl/styles.xml': ' '.repeat(8 * 1024 * 1024) })).rejects.toThrow('quá lớn')
+  })
+
   test('a bomb in many parts, each of which would pass alone', async () => {
     const text = Array.from({ length: 300_000 }, (_, index) => `<!--${index * 7919}-->`).join('')
     const parts = Array.from(
