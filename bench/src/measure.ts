@@ -14,7 +14,7 @@ import type { Product } from './product.ts'
 import { recordStatements, type Statement } from './record-statements.ts'
 
 const run = promisify(execFile)
-export const CONNECTIONS = 16
+const CONNECTIONS = 16
 export const MILLISECONDS = 6_000
 
 /** One case: the product over HTTP, and the same statements through bare `pg`, one after the other in the same run. */

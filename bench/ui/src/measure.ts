@@ -4,7 +4,7 @@ import { openTable, type OpenTable, type Turn } from './open-table.ts'
 import type { Table } from './tables.ts'
 
 /** How much slower than this machine, by DevTools' throttling. */
-export const slowdowns = [1, 4] as const
+const slowdowns = [1, 4] as const
 
 export const WARM_UPS = 3
 export const ROUNDS = 9

@@ -8,7 +8,7 @@ const FIXED_PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chr
 /**
  * Flags that every test browser starts with: root needs `--no-sandbox`, and a closed network is left in peace.
  */
-export const chromiumArguments = [
+const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

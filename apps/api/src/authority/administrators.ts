@@ -34,7 +34,7 @@ const lockedOut =
   'Thay đổi này sẽ lấy mất quyền quản trị phân quyền của chính bạn. Hãy nhờ một quản trị viên khác thực hiện.'
 
 /** The companies that a user administers. */
-export function administeredBy(context: ProductContext, userId: number): Promise<number[]> {
+function administeredBy(context: ProductContext, userId: number): Promise<number[]> {
   return companiesWhereHolds(context, userId, administratorPermissions)
 }
 

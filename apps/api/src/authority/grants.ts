@@ -51,7 +51,7 @@ export function uncovered(given: readonly Grant[], held: readonly Grant[]): Gran
 }
 
 /** What a user holds in the company of the transaction, by all of his roles. */
-export async function grantsOfUser({ db, own }: CompanyTransaction, userId: number): Promise<Grant[]> {
+async function grantsOfUser({ db, own }: CompanyTransaction, userId: number): Promise<Grant[]> {
   const { rows } = await sql<Grant>`
     select distinct given.permission, given.scope
     from user_roles held
@@ -61,7 +61,7 @@ export async function grantsOfUser({ db, own }: CompanyTransaction, userId: numb
 }
 
 /** The grants that the acting user may not give away, because he does not hold them. */
-export async function notMineToGive(context: ProductContext, given: readonly Grant[]): Promise<Grant[]> {
+async function notMineToGive(context: ProductContext, given: readonly Grant[]): Promise<Grant[]> {
   if (given.length === 0) return []
   return uncovered(given, await grantsOfUser(context, context.session.userId))
 }
@@ -73,7 +73,7 @@ export async function requireMineToGive(context: ProductContext, given: readonly
 }
 
 /** Says which grants somebody would give without holding them. */
-export async function beyondSentence(context: CompanyTransaction, beyond: readonly Grant[]): Promise<string> {
+async function beyondSentence(context: CompanyTransaction, beyond: readonly Grant[]): Promise<string> {
   return `Bạn không thể cấp quyền mà mình không có: ${await inWords(context, beyond)}.`
 }
 

@@ -68,7 +68,7 @@ export function databaseFailure(
 }
 
 /** Whether the error says that the database cannot be reached right now. */
-export function isAway({ code = '', message }: DatabaseError): boolean {
+function isAway({ code = '', message }: DatabaseError): boolean {
   return (
     awayCodes.has(code) ||
     (code.length === 5 && awayClasses.has(code.slice(0, 2))) ||

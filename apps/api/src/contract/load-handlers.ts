@@ -6,7 +6,7 @@ import type { Operation } from './operations.ts'
 import { unknownPermissions } from './access.ts'
 
 /** Where resources are declared, one file each. */
-export const domainsFolder = join(import.meta.dirname, '../domains')
+const domainsFolder = join(import.meta.dirname, '../domains')
 
 /**
  * Finds the handlers of every resource: the default exports of `<domain>/<resource>.ts` that `defineOperations` made.

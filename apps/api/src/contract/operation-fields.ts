@@ -8,7 +8,7 @@ const cache = new WeakMap<Operation, Map<string, readonly string[]>>()
  * The fields of the item, or of each of the rows, under `data`, in the order of the contract.
  * @param key where the item stands; a list's rows stand under its own `x-rows`
  */
-export function dataFields(operation: Operation, key: string): readonly string[] {
+function dataFields(operation: Operation, key: string): readonly string[] {
   return remembered(operation, `data.${key}`, () => {
     const { look, data } = reading(operation)
     const item = look(data.properties?.[operation.rows ?? key])

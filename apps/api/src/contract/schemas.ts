@@ -22,7 +22,7 @@ const annotations = [
  * Beside each reference stand the label and the type of its target, so that a finding at this place can name it and
  * lists of numbers are compared as numbers.
  */
-export function portable(api: ApiName, schema: Schema): Schema {
+function portable(api: ApiName, schema: Schema): Schema {
   // `move` keeps the shape of what it is given, so a schema stays a schema.
   return move(api, schema) as Schema
 }

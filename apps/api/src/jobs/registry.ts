@@ -14,11 +14,5 @@ export const jobs = {
   'workbooks.import': importRows,
 } as const satisfies Readonly<Record<string, AnyJob>>
 
-/** The names of all jobs. */
-export type JobName = keyof typeof jobs
-
-/** What a job takes, by its name. */
-export type JobInput<Name extends JobName> = Parameters<(typeof jobs)[Name]['run']>[1]
-
 /** All jobs. */
 export const allJobs: readonly AnyJob[] = Object.values(jobs)

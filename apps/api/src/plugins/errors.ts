@@ -8,7 +8,7 @@ import { recordRefusal } from '../contract/run.ts'
 import type { Database } from '../db/connect.ts'
 
 /** Where unknown paths answer JSON instead of the app's own page. */
-export const apiPrefixes = ['/api', '/identity'] as const
+const apiPrefixes = ['/api', '/identity'] as const
 
 /** The one place where failures become answers, in the envelope, in Vietnamese, without details of the server. */
 export function registerErrors(app: FastifyInstance, database: Database): void {

@@ -27,7 +27,7 @@ const hashed = /^\/assets\//
 const serviceWorker = '/sw.js'
 
 /** Bytes that are compressed at most once for each encoding, at full strength. */
-export class StaticContent {
+class StaticContent {
   readonly type: string
   readonly #bytes: () => Promise<Buffer>
   readonly #known = new Map<Encoding | 'identity', Promise<Buffer>>()

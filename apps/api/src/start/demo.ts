@@ -37,7 +37,7 @@ export async function prepareDemo(settings: Settings, reader: Pool, owner?: Pool
  * transaction, so a start that is cut off is completed by the next one. Each password is in the data folder before
  * its account exists.
  */
-export async function seedDemo(owner: Pool, dataDir: string, employees?: number): Promise<void> {
+async function seedDemo(owner: Pool, dataDir: string, employees?: number): Promise<void> {
   const { seedDemoGroup } = await import('../seed/demo.ts')
   mkdirSync(dataDir, { recursive: true })
   await noteFact(owner, 'demo', 'begun')

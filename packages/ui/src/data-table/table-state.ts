@@ -4,7 +4,7 @@ import type { Filter, Filters } from '#ui/filter-popover/filter-model.ts'
 export const pageSizes = [30, 50, 100] as const
 
 /** The page size that a table starts with. */
-export const DEFAULT_PAGE_SIZE = 30
+const DEFAULT_PAGE_SIZE = 30
 
 /** One column that the rows are sorted by; the first entry counts most. */
 export interface SortEntry {

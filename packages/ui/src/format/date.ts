@@ -44,7 +44,7 @@ export function isDate(date: string): boolean {
 }
 
 /** Number of days of a month. @param month 1 to 12 */
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28
   return [4, 6, 9, 11].includes(month) ? 30 : 31
 }

@@ -3,7 +3,7 @@ import { kitStyle, kitVariants } from '#ui/theme/kit-style.ts'
 import { media } from '#ui/theme/media.ts'
 import { keyframes } from '@vanilla-extract/css'
 
-const { color, motion, radius, size, space } = vars
+const { color, motion, radius, size } = vars
 
 export const item = kitStyle({
   position: 'relative',
@@ -77,5 +77,3 @@ export const insideList = kitStyle({
   gap: '1px',
   paddingBlockStart: '1px',
 })
-
-export const miniSpace = kitStyle({ marginBlockEnd: space.xs })

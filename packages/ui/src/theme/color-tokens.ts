@@ -72,7 +72,7 @@ export const darkColors: Record<ColorName, string> = {
 }
 
 /** Surfaces that a table, a card or a page shows text on. */
-export const surfaces = ['bg', 'surface', 'surface2', 'hover', 'brandSoft', 'neutralSoft'] as const
+const surfaces = ['bg', 'surface', 'surface2', 'hover', 'brandSoft', 'neutralSoft'] as const
 
 /** Each text colour with the surfaces that it may stand on; all of them reach 4.5:1 in both themes. */
 export const textPairs: readonly (readonly [text: ColorName, surface: ColorName])[] = [

@@ -5,7 +5,7 @@ import vietnamese600 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietn
 import { preload } from 'react-dom'
 
 /** Font files of the first screen: text and titles, for `<link rel="preload" as="font">`. */
-export const firstFontFiles = [latin400, vietnamese400, latin600, vietnamese600]
+const firstFontFiles = [latin400, vietnamese400, latin600, vietnamese600]
 
 /** Starts loading the first screen's fonts before the first text is laid out. Call it once, before rendering. */
 export function preloadFonts(): void {

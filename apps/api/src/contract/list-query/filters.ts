@@ -87,11 +87,7 @@ function selectCondition(
 }
 
 /** Whether a column holds one of the values; a single one is compared plainly, which an index serves in order. */
-export function isOneOf(
-  column: RawBuilder<unknown>,
-  values: SelectValues,
-  type: 'integer' | 'string',
-): Condition {
+function isOneOf(column: RawBuilder<unknown>, values: SelectValues, type: 'integer' | 'string'): Condition {
   if (values.length === 1) return sql<SqlBool>`${column} = ${values[0]}`
   return sql<SqlBool>`${column} = any(${values}::${sql.raw(type === 'integer' ? 'bigint[]' : 'text[]')})`
 }

@@ -54,7 +54,7 @@ export function grantWords(grants: readonly Grant[]): string[] {
 }
 
 /** Why a role may not get these grants although the acting user holds them; undefined when it may. */
-export async function whyNotForRole(
+async function whyNotForRole(
   { db, own }: ProductContext,
   id: number,
   grants: readonly Grant[],

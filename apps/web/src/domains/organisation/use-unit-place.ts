@@ -1,9 +1,6 @@
 import { isDate } from '@nhansu/ui/format/date.ts'
 import { useSearchParams } from 'react-router-dom'
 
-/** How units are shown. */
-export type UnitView = 'tree' | 'chart'
-
 /** What of the screen stands in its address, so that Back, a refresh and a shared link keep it. */
 export function useUnitPlace() {
   const [search, setSearch] = useSearchParams()

@@ -1,5 +1,5 @@
 import { vars } from '#ui/theme/contract.css.ts'
-import { kitStyle, kitVariants } from '#ui/theme/kit-style.ts'
+import { kitStyle } from '#ui/theme/kit-style.ts'
 import { media } from '#ui/theme/media.ts'
 
 const { color, layer, motion, radius, size, space } = vars
@@ -87,7 +87,6 @@ export const tool = kitStyle({
   },
   '@media': { [media.print]: { display: 'none' } },
 })
-export const toolTones = kitVariants({ off: {}, on: { color: color.brand } })
 
 // Twelve columns with a third button each would be loud: it shows when the column is looked at.
 export const menuTool = kitStyle({

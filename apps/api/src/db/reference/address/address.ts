@@ -4,7 +4,7 @@ import type { ReferenceLoader } from '../reference-data.ts'
 import { type AddressUnits, type Unit, addressUnits } from './units.ts'
 
 /** Raised whenever the packages or the corrections change: what is loaded already is not read again at every start. */
-export const addressEdition = '2026-09-20.1'
+const addressEdition = '2026-09-20.1'
 
 /** Loads the administrative units of both schemes; a unit once loaded keeps its id for good. */
 export const loadAddress: ReferenceLoader = async (client) => {
