@@ -2,13 +2,14 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { browserApp } from '@nhansu/config/vite/app'
 import { mergeConfig } from 'vite'
+import { beginEarly } from './scripts/begin-early.ts'
 import { chunkGroups } from './scripts/chunk-groups.ts'
 import { screenPreloads } from './scripts/screen-preloads.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 
 /** The manifest tells `scripts/script-bytes.ts` which script each screen needs. */
 export default mergeConfig(browserApp(4010), {
-  plugins: [serviceWorker(), screenPreloads()],
+  plugins: [beginEarly(), serviceWorker(), screenPreloads()],
   resolve: { alias: productionRouter() },
   build: {
     manifest: true,

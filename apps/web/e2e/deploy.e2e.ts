@@ -4,13 +4,15 @@ import { expect, test } from '@playwright/test'
 import { type Deploy, startDeploy } from './parts/deploy.ts'
 import { fillSignIn, people } from './parts/people.ts'
 
-/** The file that the levels' screen begins with, as the build named it. */
-function fileOfLevels(): string {
+/** The file that a screen begins with, as the build named it; or one of those that `chunk-groups.ts` names. */
+function fileOf(moduleOrName: string): string {
   const manifest = join(import.meta.dirname, '../dist/.vite/manifest.json')
   // Written by `vite build`.
-  const files = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>
-  return `/${files['src/domains/organisation/levels.tsx']?.file}`
+  const files = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string; name?: string }>
+  const found = files[moduleOrName] ?? Object.values(files).find(({ name }) => name === moduleOrName)
+  return `/${found?.file}`
 }
+const fileOfLevels = () => fileOf('src/domains/organisation/levels.tsx')
 
 let deploy: Deploy
 test.beforeEach(async ({ baseURL }) => {
@@ -42,6 +44,26 @@ test('a screen whose file is gone loads the page once more, then says so, and co
   deploy.missing.clear()
   await again.click()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('who is signed in is asked for while the rest of the app is still on its way', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(deploy.origin)
+  await fillSignIn(page, people.hrHead)
+  await expect(page.getByRole('heading', { level: 1, name: /^Xin chào/ })).toBeVisible()
+  const session = await page.evaluate(() => sessionStorage.getItem('nhansu.session') ?? '')
+
+  // A browser that keeps no file yet, and that never gets the app itself.
+  deploy.missing.add(fileOf('start'))
+  const context = await browser.newContext()
+  await context.addInitScript((kept) => sessionStorage.setItem('nhansu.session', kept), session)
+  const tab = await context.newPage()
+  const answer = tab.waitForResponse('**/identity/me')
+  await tab.goto(deploy.origin)
+  expect((await answer).status()).toBe(200)
+  await context.close()
 })
 
 test('a new version is told of, asks for unsaved work, and is used when the reader wants it', async ({

@@ -50,6 +50,24 @@ test('too many tries make one wait, counted down', async ({ page }) => {
   await expect(wait).toBeDisabled()
 })
 
+test('the sign-in page loads what it names, and the frame with the first look at a field', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js') && pathname !== '/sw.js') scripts.push(pathname)
+  })
+  const named = await page.goto('/dang-nhap').then((answer) => answer?.text())
+  await expect(page.getByLabel('Tên đăng nhập')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.filter((path) => !named?.includes(path))).toEqual([])
+  const before = scripts.length
+
+  await page.getByLabel('Tên đăng nhập').focus()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
+})
+
 test('the page of one who is signed in names the files of its screen, and no longer once he has left', async ({
   page,
 }) => {

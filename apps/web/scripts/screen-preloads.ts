@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
+/** What every page begins with. */
+const main = join(import.meta.dirname, '../src/main.tsx')
 /** What every screen behind the sign-in needs. */
 const frame = ['dashboard-routes.tsx', 'layouts/dashboard-layout.tsx'].map((file) =>
   join(import.meta.dirname, '../src/app', file),
@@ -31,8 +33,7 @@ export function screenPreloads(): Plugin {
         if (!chunk) throw new Error(`${module} is in no file of the build`)
         return chunk
       }
-      const entry = chunks.find(({ isEntry, fileName }) => isEntry && fileName !== 'sw.js')
-      const known = entry ? filesOf(entry, bundle) : new Set<string>()
+      const known = filesOf(chunkOf(main), bundle)
       const preloads: Record<string, string[]> = {}
       const rows = tables.flatMap((table) =>
         [...readFileSync(table, 'utf8').matchAll(row)].map(([, path = '', module = '']) => ({

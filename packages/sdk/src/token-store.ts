@@ -5,7 +5,10 @@ import { openTabs, type Tabs } from './token-store-tabs.ts'
 export interface TokenStore {
   /** The session now; the same object until it changes, so it fits `useSyncExternalStore`. */
   read(): Session
-  /** The session once open tabs were asked for theirs; at most `askMs` later. Await it before the first call. */
+  /**
+   * The session once open tabs were asked for theirs; at most `askMs` later. Await it before the first call. They are
+   * asked once for as long as the session stays as it is: they tell of every other one by themselves.
+   */
   ready(): Promise<Session>
   /** Takes a new session, here and in every other tab. */
   replace(session: Session, change: Exclude<SessionChange, 'expired'>): void
@@ -42,8 +45,10 @@ export function createTokenStore(parts: TokenStoreParts = {}): TokenStore {
   const listeners = new Set<SessionListener>()
   let session: Session = Object.freeze({ ...NOBODY, ...(parts.initial ?? stored(storage)) })
   let replacing: Promise<unknown> = Promise.resolve()
+  let asked: Promise<void> | undefined
 
   const take = (next: Session, change: SessionChange) => {
+    asked = undefined
     session = Object.freeze({ ...next })
     keep(storage, session)
     for (const listener of listeners) listener(session, change)
@@ -62,6 +67,11 @@ export function createTokenStore(parts: TokenStoreParts = {}): TokenStore {
       },
     })
 
+  const askOthers = async () => {
+    const elsewhere = await tabs?.ask()
+    if (elsewhere && session.token === undefined) take(elsewhere, 'signed-in')
+  }
+
   const settleExpiry = async (token: string) => {
     await replacing
     const elsewhere = session.token === token ? await tabs?.ask(token) : undefined
@@ -75,8 +85,7 @@ export function createTokenStore(parts: TokenStoreParts = {}): TokenStore {
   return {
     read: () => session,
     ready: async () => {
-      const elsewhere = session.token === undefined ? await tabs?.ask() : undefined
-      if (elsewhere && session.token === undefined) take(elsewhere, 'signed-in')
+      if (session.token === undefined) await (asked ??= askOthers())
       return session
     },
     replace: (next, change) => {

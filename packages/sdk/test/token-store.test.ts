@@ -95,6 +95,26 @@ test('a first tab is nobody once the time to answer is over', async () => {
   expect(await store.ready()).toEqual(NOBODY)
 })
 
+test('what other tabs said holds for as long as the session stays as it is', async () => {
+  const browser = openBrowser()
+  const { store } = browser.tab({ askMs: 50 })
+  expect(await store.ready()).toEqual(NOBODY)
+
+  browser.tab({ initial: sessionOf('T1') })
+  expect(await store.ready()).toEqual(NOBODY)
+})
+
+test('after a sign-out other tabs are asked anew', async () => {
+  const browser = openBrowser()
+  browser.tab({ initial: sessionOf('T1') })
+  const { store } = browser.tab({ askMs: 10_000 })
+  await store.ready()
+
+  store.replace(NOBODY, 'signed-out')
+  browser.tab({ initial: sessionOf('T2') })
+  expect(await store.ready()).toEqual(sessionOf('T2'))
+})
+
 test('a tab that has a session asks nobody', async () => {
   const browser = openBrowser()
   browser.tab({ initial: sessionOf('OTHER') })

@@ -2,12 +2,20 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { config } from '#web/session/config.ts'
 import { brand, column, mark, page } from './auth-layout.css.ts'
 
+/** Whoever begins to type will see the frame next; until he is done it is there. */
+const fetchFrame = () => void import('../dashboard-routes.tsx').catch(() => undefined)
+
 /** Around the pages for who is not signed in: the product, one card, the way to the company's other apps. */
 export function AuthLayout() {
+  useEffect(() => {
+    addEventListener('focusin', fetchFrame, { once: true })
+    return () => removeEventListener('focusin', fetchFrame)
+  }, [])
   return (
     <main className={page}>
       <div className={brand}>
