@@ -6,12 +6,13 @@ import { FormFields } from '#web/forms/form-fields.tsx'
 import type { FormValues } from '#web/forms/form-rules.ts'
 import { CommuneField } from './commune-field.tsx'
 import { OldAddress } from './old-address.tsx'
+import { CommuneWords, WardWords } from './unit-words.tsx'
 
 /** The fields of an address, for the form of a resource whose `formBody` is {@link FormWithAddress}. */
 export const addressFields = [
   { field: 'address', label: 'Số nhà, đường', input: 'text', rule: atMost('Số nhà, đường', 300) },
-  { field: 'new_district_id', label: 'Phường/Xã/Đặc khu', input: 'number' },
-  { field: 'ward_id', label: 'Phường/Xã (cũ)', input: 'number' },
+  { field: 'new_district_id', label: 'Phường/Xã/Đặc khu', input: 'number', told: CommuneWords },
+  { field: 'ward_id', label: 'Phường/Xã (cũ)', input: 'number', told: WardWords },
 ] as const
 
 const units: ReadonlySet<string> = new Set(['new_district_id', 'ward_id'])

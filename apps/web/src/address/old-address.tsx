@@ -5,7 +5,8 @@ import { RadioGroup } from '@nhansu/ui/radio-group/radio-group.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { districtOptions, oldProvinceOptions, wardOptions } from './units.ts'
+import { wardOptions } from './units.ts'
+import { WardWords } from './unit-words.tsx'
 
 interface OldAddressProps {
   /** A ward of the scheme before 01-07-2025. */
@@ -21,12 +22,13 @@ interface OldAddressProps {
 export function OldAddress({ ward, onMove }: OldAddressProps) {
   const [moving, setMoving] = useState(false)
   const { data } = useQuery(wardOptions(ward))
-  const words = useOldWords(data?.ward)
   const successors = data?.ward.successors ?? []
   return (
     <Stack>
       <Stack gap="xs">
-        <Text as="p">{words}</Text>
+        <Text as="p">
+          <WardWords value={ward} />
+        </Text>
         <Text as="p" tone="soft">
           Địa chỉ cũ, trước 01-07-2025.
         </Text>
@@ -53,18 +55,4 @@ export function OldAddress({ ward, onMove }: OldAddressProps) {
       )}
     </Stack>
   )
-}
-
-/** The ward with what it lay in. */
-function useOldWords(ward: { full_name: string; district_id: number } | undefined): string {
-  const { data: below } = useQuery({
-    ...districtOptions(ward?.district_id ?? 0),
-    enabled: ward !== undefined,
-  })
-  const district = below?.district
-  const { data: above } = useQuery({
-    ...oldProvinceOptions(district?.province_id ?? 0),
-    enabled: district !== undefined,
-  })
-  return [ward, district, above?.province].flatMap((unit) => unit?.full_name ?? []).join(', ')
 }

@@ -84,6 +84,12 @@ export type Column<R extends ListedResource> = {
   [F in keyof Row<R> & string]: ColumnOf<F, Row<R>[F], Row<R>, KindIn<FilterFields<R>, F> | FilterBy<R>>
 }[keyof Row<R> & string]
 
+/** A number of a field that is to be told in words, with the record it stands in; one still in the form has none. */
+export interface Told {
+  value: number
+  row?: AnyRow | undefined
+}
+
 /** How a field of the form is filled in. */
 export type InputKind =
   | 'text'
@@ -116,6 +122,8 @@ interface FieldOf<Name, Value, Kind> {
   hint?: string
   /** What else must hold, in the contract's terms; its message stands under the field. */
   rule?: GenericSchema<NonNullable<Value>>
+  /** Tells a number that says nothing by itself, such as an id, in words. A reference is told by its own names. */
+  told?: ComponentType<Told>
 }
 
 /** A field of the form. */

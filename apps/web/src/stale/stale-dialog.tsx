@@ -10,6 +10,7 @@ import type { AnyField, AnyRow } from '#web/resource/define-resource.ts'
 import type { FormValues } from '#web/forms/form-rules.ts'
 import { messages } from '#web/work/messages.ts'
 import { differences } from './stale.ts'
+import { ValueWords } from './value-words.tsx'
 
 export interface StaleDialogProps {
   fields: readonly AnyField[]
@@ -38,12 +39,16 @@ export function StaleDialog({ fields, mine, newer, onTakeNewer, onOverwrite, onC
         <DialogHeader title={messages.stale} description={advice(different.length)} />
         <DialogBody>
           <DescriptionList
-            items={different.map(({ label, mine: own, newer: other }) => ({
-              term: label,
+            items={different.map(({ field, mine: own, newer: other }) => ({
+              term: field.label,
               value: (
                 <Stack gap="xs">
-                  <Text>Bản mới: {other}</Text>
-                  <Text tone="soft">Bản của tôi: {own}</Text>
+                  <Text>
+                    Bản mới: <ValueWords field={field} value={other} row={newer} />
+                  </Text>
+                  <Text tone="soft">
+                    Bản của tôi: <ValueWords field={field} value={own} />
+                  </Text>
                 </Stack>
               ),
             }))}

@@ -3,10 +3,9 @@ import type { FormValues } from '#web/forms/form-rules.ts'
 
 /** A field on which two people's edits differ. */
 export interface Difference {
-  field: string
-  label: string
-  mine: string
-  newer: string
+  field: AnyField
+  mine: unknown
+  newer: unknown
 }
 
 /**
@@ -22,12 +21,7 @@ export function differences(
 ): Difference[] {
   return fields
     .filter(({ field }) => filledIn(mine[field]) !== filledIn(newer[field]))
-    .map(({ field, label, input }) => ({
-      field,
-      label,
-      mine: inWords(input, mine[field]),
-      newer: inWords(input, newer[field]),
-    }))
+    .map((field) => ({ field, mine: mine[field.field], newer: newer[field.field] }))
 }
 
 function filledIn(value: unknown): unknown {
@@ -38,7 +32,8 @@ function filledIn(value: unknown): unknown {
 const wordsOf = (input: { labels: Labels } | { several: Labels }) =>
   'several' in input ? input.several : input.labels
 
-function inWords(input: AnyField['input'], value: unknown): string {
+/** A value as its field shows it; an id only as its number. */
+export function inWords(input: AnyField['input'], value: unknown): string {
   if (input === 'switch') return value === true ? 'Có' : 'Không'
   if (filledIn(value) === null) return 'Chưa có'
   const labels = typeof input !== 'object' || 'reference' in input ? {} : wordsOf(input)

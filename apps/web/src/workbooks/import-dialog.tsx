@@ -43,7 +43,7 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
       <DialogContent size="large">
         <DialogHeader
           title="Nhập Excel"
-          description="Dòng đã có trong danh sách sẽ được cập nhật, dòng mới sẽ được thêm. Nếu có dòng sai thì chưa có gì thay đổi."
+          description="Dòng đã có trong danh sách sẽ được cập nhật, dòng mới sẽ được thêm. Cột không có trong tệp thì giữ nguyên; cột không bắt buộc mà để trống ô thì giá trị đang có bị xóa. Nếu có dòng sai thì chưa có gì thay đổi."
         />
         <DialogBody>
           <Stack>

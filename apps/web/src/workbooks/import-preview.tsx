@@ -50,6 +50,8 @@ export function ImportPreview({ result }: { result: ImportResult }) {
 function RowWords({ row: { state, errors, changes } }: { row: Row }) {
   if (state === 'wrong') return <Text tone="bad">{errors.join(' ')}</Text>
   if (state === 'new') return <Text>{`Thêm mới: ${changes.map(({ after }) => after).join(', ')}`}</Text>
-  const told = changes.map(({ title, before, after }) => `${title}: ${before ?? '–'} → ${after ?? '–'}`)
+  const told = changes.map(
+    ({ title, before, after }) => `${title}: ${before ?? '(trống)'} → ${after ?? '(trống)'}`,
+  )
   return <Text>{told.join('; ')}</Text>
 }

@@ -19,6 +19,20 @@ export function valueOfCell(cell: ReadCell | undefined, column: FieldColumn): un
   return parts.map((part) => meant(part.trim(), part, column))
 }
 
+/**
+ * What an empty cell says of a field that has a column: nothing where there may be nothing, no value where there may be
+ * several. A field that must hold something is left alone.
+ */
+export function valueOfEmptyCell({ schema, many }: FieldColumn): null | [] | undefined {
+  if ([schema.type].flat().includes('null')) return null
+  return many && schema['minItems'] === undefined ? [] : undefined
+}
+
+/** True for what `valueOfEmptyCell` gives. */
+export function isEmpty(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0)
+}
+
 function meant(
   text: string,
   cell: ReadCell | undefined,

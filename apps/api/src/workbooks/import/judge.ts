@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { fieldErrors } from '../../contract/field-messages.ts'
 import type { FieldColumn } from '../columns.ts'
+import { isEmpty } from './cell-values.ts'
 import type { ImportFields } from './fields.ts'
 import type { ImportContext } from './import-context.ts'
 import type { ReadEntries, SheetEntry } from './read-rows.ts'
@@ -72,13 +73,15 @@ function judgeOne(
   const known = columns.flatMap(({ path }) =>
     stored && stored[path] !== null ? [[path, stored[path]] as const] : [],
   )
-  const whole = { ...Object.fromEntries(known), ...values }
+  // A new record has nothing to take away; what is not said of it gets the column's own default.
+  const said = stored ? values : filled(values)
+  const whole = { ...Object.fromEntries(known), ...said }
   const found = validate(structuredClone(whole))
     ? []
     : Object.values(fieldErrors(validate.errors ?? [])).flat()
   const wrong = [...errors, ...found]
   const changes = [
-    ...(stored ? changesOf(columns, stored, values) : newValues(columns, values)),
+    ...(stored ? changesOf(columns, stored, said) : newValues(columns, said)),
     ...columns.flatMap((column) => {
       const { word } = waits[column.path] ?? {}
       return word ? [{ ...named(column), before: stored ? shown(column, stored) : null, after: word }] : []
@@ -95,6 +98,10 @@ function judgeOne(
     waits: Object.fromEntries(Object.entries(waits).map(([field, other]) => [field, other.row])),
     ...(stored && { stored }),
   }
+}
+
+function filled(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))
 }
 
 function changesOf(

@@ -46,7 +46,9 @@ function markOf(judged: Judged | undefined): [SheetCell, SheetCell] {
   const { state, errors, changes } = judged
   if (state === 'wrong') return [mark(words.wrong, 'wrong'), mark(errors.join(' '), 'wrong')]
   if (state !== 'changed') return [words[state], null]
-  const told = changes.map(({ title, before, after }) => `${title}: ${before ?? '–'} → ${after ?? '–'}`)
+  const told = changes.map(
+    ({ title, before, after }) => `${title}: ${before ?? '(trống)'} → ${after ?? '(trống)'}`,
+  )
   return [mark(words.changed, 'changed'), mark(told.join('; '), 'changed')]
 }
 

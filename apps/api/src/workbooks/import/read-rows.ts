@@ -4,7 +4,7 @@ import type { FieldColumn } from '../columns.ts'
 import { mostImported } from '../reading/limits.ts'
 import type { ReadCell } from '../reading/read-sheet.ts'
 import { UnreadableWorkbook } from '../reading/unreadable.ts'
-import { folded, valueOfCell } from './cell-values.ts'
+import { folded, isEmpty, valueOfCell, valueOfEmptyCell } from './cell-values.ts'
 import type { ImportFields } from './fields.ts'
 import { ownReferences } from './own-references.ts'
 
@@ -12,7 +12,7 @@ import { ownReferences } from './own-references.ts'
 export interface SheetEntry {
   /** As Excel numbers it. */
   row: number
-  /** What stands in its cells, by field; fields of empty cells and absent columns are missing. */
+  /** What stands in its cells, by field: empty (null, or no values) where the field may be; absent columns are missing. */
   values: Readonly<Record<string, unknown>>
   /** Sentences about cells that hold what no field can. */
   errors: readonly string[]
@@ -39,7 +39,7 @@ export function readEntries(sheet: readonly (readonly ReadCell[])[], fields: Imp
   if (rows.length > mostImported) throw fileFault(new UnreadableWorkbook('tooManyRows').message)
   const entries = rows
     .map((cells, index) => entryOf(index + 2, cells, places))
-    .filter(({ values, errors }) => Object.keys(values).length > 0 || errors.length > 0)
+    .filter(({ values, errors }) => !Object.values(values).every(isEmpty) || errors.length > 0)
   if (entries.length === 0) throw fileFault('Tệp không có dòng dữ liệu nào dưới dòng tiêu đề.')
   return {
     entries: ownReferences(entries, fields),
@@ -93,7 +93,7 @@ function titleOf(cell: ReadCell | undefined): string {
 function entryOf(row: number, cells: readonly ReadCell[], places: readonly Place[]): SheetEntry {
   const errors: string[] = []
   const values = places.flatMap(({ index, column }) => {
-    const value = valueOfCell(cells[index], column)
+    const value = valueOfCell(cells[index], column) ?? valueOfEmptyCell(column)
     if (value === undefined) return []
     const unknown = unknownWord(value, column)
     if (unknown !== undefined) {

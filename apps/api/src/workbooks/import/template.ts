@@ -3,6 +3,7 @@ import type { FieldColumn } from '../columns.ts'
 import type { Sheet, SheetColumn, SheetRow } from '../xlsx/sheet.ts'
 import { columnLetters } from '../xlsx/sheet-xml.ts'
 import { sheetName, workbook, workbookType } from '../xlsx/workbook.ts'
+import { valueOfEmptyCell } from './cell-values.ts'
 import type { ImportFields } from './fields.ts'
 
 const valuesName = 'Giá trị cho phép'
@@ -62,8 +63,8 @@ function guide({ columns, required, key }: ImportFields): Sheet {
     column.title,
     required.has(column.path) ? 'Có' : 'Không',
     column.path === key.path
-      ? `${howTo(column)} Dòng có ${lower(key.title)} đã tồn tại sẽ được cập nhật.`
-      : howTo(column),
+      ? `${howTo(column)} Dòng có ${lower(key.title)} đã tồn tại sẽ được cập nhật; cột bị bỏ khỏi tệp thì giữ nguyên giá trị đang có.`
+      : `${howTo(column)}${ifEmpty(column, required)}`,
     column.valueOf({ [column.path]: column.schema['example'] })?.toString() ?? null,
   ])
   return {
@@ -98,6 +99,13 @@ function howTo({ labels, many, refersTo, kind, schema }: FieldColumn): string {
     ...(typeof maximum === 'number' ? [`đến ${maximum}`] : []),
   ]
   return `${[kindWords[kind], ...limits].join(', ')}.`
+}
+
+function ifEmpty(column: FieldColumn, required: ReadonlySet<string>): string {
+  if (required.has(column.path)) return ''
+  return valueOfEmptyCell(column) === undefined
+    ? ' Để trống: giữ nguyên giá trị đang có.'
+    : ' Để trống: xóa giá trị đang có.'
 }
 
 const lower = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import FormDialog from '#web/resource/form-dialog.tsx'
-import { HeadName } from './unit-fields.tsx'
+import { HeadNames } from './unit-fields.tsx'
 import { unitResource } from './unit-resource.tsx'
 import type { Unit } from './unit-tree.ts'
 import type { Units } from './use-units.ts'
@@ -25,9 +25,10 @@ export function EditUnit({ unit, parentId = null, units, onClose }: EditUnitProp
     )
     return { ...unitResource, form }
   })
+  const [heads] = useState(() => ({ now: unit?.manager_name ?? null, found: new Map<number, string>() }))
   return (
-    <HeadName value={unit?.manager_name ?? null}>
+    <HeadNames value={heads}>
       <FormDialog definition={definition} {...(unit && { id: unit.id })} aside onClose={onClose} />
-    </HeadName>
+    </HeadNames>
   )
 }

@@ -2,13 +2,28 @@ import { Combobox } from '@nhansu/ui/combobox/combobox.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { createContext, useContext, useState } from 'react'
 import { useController } from 'react-hook-form'
-import type { AnyField } from '#web/resource/define-resource.ts'
+import type { AnyField, Told } from '#web/resource/define-resource.ts'
 import { findEmployees } from '#web/references/find-employees.ts'
 import { FormField } from '#web/forms/form-fields.tsx'
 import type { FormValues } from '#web/forms/form-rules.ts'
 
-/** The name of the head that the unit has now, whose number alone stands in the form. */
-export const HeadName = createContext<string | null>(null)
+/** Names of heads of the unit that is edited; their numbers alone stand in the form. */
+interface Heads {
+  /** The one that it has now. */
+  now: string | null
+  /** Those that were found to choose from. */
+  found: Map<number, string>
+}
+
+/** For the fields of a unit, around its form. */
+export const HeadNames = createContext<Heads>({ now: null, found: new Map() })
+
+/** A head, told by name. */
+export function HeadWords({ value, row }: Told) {
+  const { now, found } = useContext(HeadNames)
+  const saved = row?.['manager_name']
+  return typeof saved === 'string' ? saved : (found.get(value) ?? now ?? String(value))
+}
 
 /** The fields of a unit. */
 export function UnitFields({ fields }: { fields: readonly AnyField[] }) {
@@ -29,14 +44,19 @@ export function UnitFields({ fields }: { fields: readonly AnyField[] }) {
 function HeadField({ label }: { label: string }) {
   const { field, fieldState } = useController<FormValues>({ name: 'manager_id' })
   const { value, onChange, ...rest } = field
-  const now = useContext(HeadName)
+  const { now, found } = useContext(HeadNames)
   const id = typeof value === 'number' ? value : null
   const [known] = useState(() => (id === null ? [] : [{ value: id, label: now ?? String(id) }]))
+  const find = async (words: string, signal: AbortSignal) => {
+    const options = await findEmployees(words, signal)
+    for (const option of options) found.set(option.value, option.label)
+    return options
+  }
   return (
     <Combobox
       label={label}
       options={known}
-      loadOptions={findEmployees}
+      loadOptions={find}
       error={fieldState.error?.message}
       {...rest}
       value={id}

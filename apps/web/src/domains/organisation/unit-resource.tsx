@@ -2,7 +2,7 @@ import { departmentLevelLabels } from '@nhansu/sdk/domains/organisation'
 import * as v from 'valibot'
 import { atMost, codeField, nameField, wholeBetween } from '#web/catalogues/catalogue-parts.tsx'
 import { type AnyResource, defineResource } from '#web/resource/define-resource.ts'
-import { UnitFields } from './unit-fields.tsx'
+import { HeadWords, UnitFields } from './unit-fields.tsx'
 
 const units = defineResource('departments', {
   title: 'Danh sách đơn vị',
@@ -16,7 +16,7 @@ const units = defineResource('departments', {
   form: [
     codeField,
     nameField('Tên đơn vị'),
-    { field: 'short_name', label: 'Tên viết tắt', input: 'text', rule: atMost('Tên viết tắt', 60) },
+    { field: 'short_name', label: 'Tên viết tắt', input: 'text', rule: atMost('Tên viết tắt', 50) },
     { field: 'level', label: 'Cấp đơn vị', input: { labels: departmentLevelLabels }, required: true },
     {
       field: 'parent_id',
@@ -24,21 +24,24 @@ const units = defineResource('departments', {
       input: { reference: 'departments' },
       hint: 'Phải ở cấp cao hơn. Để trống nếu là đơn vị lớn nhất.',
     },
-    { field: 'manager_id', label: 'Trưởng đơn vị', input: 'number' },
+    { field: 'manager_id', label: 'Trưởng đơn vị', input: 'number', told: HeadWords },
     {
       field: 'headcount_plan',
       label: 'Định biên',
       input: 'number',
       hint: 'Số người được duyệt, tính cả các đơn vị trực thuộc.',
-      rule: wholeBetween('Định biên', 0, 100_000),
+      rule: wholeBetween('Định biên', 0, 1_000_000),
     },
     { field: 'found_date', label: 'Ngày thành lập', input: 'date' },
-    { field: 'decision_no', label: 'Số quyết định', input: 'text', rule: atMost('Số quyết định', 100) },
+    { field: 'decision_no', label: 'Số quyết định', input: 'text', rule: atMost('Số quyết định', 50) },
     {
       field: 'phone',
       label: 'Số điện thoại',
       input: 'text',
-      rule: v.pipe(v.string(), v.maxLength(30, 'Số điện thoại không được vượt quá 30 ký tự.')),
+      rule: v.pipe(
+        v.string(),
+        v.regex(/^(0\d{9,10})?$/, 'Số điện thoại gồm 10 hoặc 11 chữ số, bắt đầu bằng số 0.'),
+      ),
     },
     { field: 'address', label: 'Địa chỉ', input: 'text', rule: atMost('Địa chỉ', 300) },
   ],
