@@ -20,7 +20,7 @@ export const activeColumn = {
   field: 'is_active',
   header: 'Trạng thái',
   filter: { labels: inUseLabels },
-  width: 150,
+  width: 145,
   cell: (isActive: boolean) => <InUse isActive={isActive} />,
 } as const
 
@@ -29,7 +29,7 @@ export const updatedColumn = {
   field: 'updated_at',
   header: 'Ngày cập nhật',
   filter: 'datetime',
-  width: 190,
+  width: 175,
 } as const
 
 /** Types the code of an item. */

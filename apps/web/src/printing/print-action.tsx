@@ -1,5 +1,4 @@
 import type { OperationId, PermissionName, ResourceName } from '@nhansu/sdk/contract'
-import { Button } from '@nhansu/ui/button/button.tsx'
 import { Printer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ListActions, ShownList } from '#web/resource/list-actions.ts'
@@ -28,11 +27,15 @@ export function printAction(
     const [printing, setPrinting] = useState(false)
     if (!usePermission(right)) return {}
     return {
-      page: (
-        <Button icon={Printer} onClick={() => setPrinting(true)} disabled={!total || printing}>
-          In danh sách
-        </Button>
-      ),
+      page: [
+        {
+          id: 'print',
+          label: 'In danh sách',
+          icon: Printer,
+          disabled: !total || printing,
+          onSelect: () => setPrinting(true),
+        },
+      ],
       dialogs: printing && (
         <Suspense>
           <PrintDialog

@@ -1,5 +1,6 @@
 import type { BulkAction, RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import type { Selection } from '@nhansu/ui/data-table/selection.ts'
+import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import type { ReactNode } from 'react'
 
 /** What a list shows now, for the actions that its screen adds. */
@@ -18,8 +19,8 @@ export interface ShownList<Query> {
 
 /** What a screen adds to its list, for who may use it. */
 export interface ListActions<Of> {
-  /** Buttons before 'Thêm mới'. */
-  page?: ReactNode
+  /** Beside the title, before 'Thêm mới'. */
+  page?: readonly PageAction[] | undefined
   /** Actions of a row, before 'Sửa' and 'Xóa'. Keep the array's identity: a new one draws every row again. */
   row?: readonly RowAction<Of>[]
   /** Actions on the chosen rows, before 'Xóa'; with any, rows can be chosen. */

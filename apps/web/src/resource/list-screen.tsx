@@ -1,10 +1,10 @@
-import { Button } from '@nhansu/ui/button/button.tsx'
 import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import { localTablePreferences } from '@nhansu/ui/data-table/table-preferences.ts'
 import { localTableViews } from '@nhansu/ui/data-table/table-views.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Page } from '@nhansu/ui/layout/page.tsx'
+import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
 import { Plus } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
 import { usePermission, useProfile } from '#web/session/use-profile.ts'
@@ -43,7 +43,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
     const query = listQuery(definition, state)
     const chosen = useSelection(definition, data?.rows, query)
     const {
-      page,
+      page = [],
       onExport,
       exporting = false,
       dialogs,
@@ -54,16 +54,8 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
       idsOf: chosen.idsOf,
     })
     const work = useRowWork(definition, { chosen, added, onEdit: mayEdit ? edit : undefined })
-    const actions = (page !== undefined || mayEdit) && (
-      <>
-        {page}
-        {mayEdit && (
-          <Button tone="primary" icon={Plus} onClick={() => setEditing({})}>
-            Thêm mới
-          </Button>
-        )}
-      </>
-    )
+    const offered = mayEdit ? [...page, { ...creating, onSelect: () => setEditing({}) }] : page
+    const actions = offered.length > 0 && <PageActions actions={offered} />
     return (
       <Page
         title={definition.title}
@@ -114,6 +106,8 @@ function useKeptTable({ resource }: AnyResource, shape: ListShape) {
   }))
   return kept
 }
+
+const creating = { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary' } as const
 
 const noActions = (): ListActions<AnyRow> => ({})
 

@@ -1,5 +1,4 @@
 import type { PermissionName, Schemas } from '@nhansu/sdk/contract'
-import { Button } from '@nhansu/ui/button/button.tsx'
 import { Building2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ShownList } from '#web/resource/list-actions.ts'
@@ -30,14 +29,10 @@ export function catalogueActions(
     if (!mayCopy) return offered
     return {
       ...offered,
-      page: (
-        <>
-          {offered.page}
-          <Button icon={Building2} onClick={() => setCopying(true)}>
-            Lấy danh mục từ công ty …
-          </Button>
-        </>
-      ),
+      page: [
+        ...(offered.page ?? []),
+        { id: 'copy', label: 'Lấy danh mục từ công ty …', icon: Building2, onSelect: () => setCopying(true) },
+      ],
       dialogs: (
         <>
           {offered.dialogs}

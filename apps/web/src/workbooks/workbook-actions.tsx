@@ -1,5 +1,4 @@
 import type { OperationId, PermissionName, ResourceName } from '@nhansu/sdk/contract'
-import { Button } from '@nhansu/ui/button/button.tsx'
 import { FileUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ListActions, ShownList } from '#web/resource/list-actions.ts'
@@ -45,11 +44,7 @@ export function workbookActions<R extends ExportedResource>(
     const onClose = () => setOpen(undefined)
     return {
       ...(mayImport && {
-        page: (
-          <Button icon={FileUp} onClick={() => setOpen('import')}>
-            Nhập Excel
-          </Button>
-        ),
+        page: [{ id: 'import', label: 'Nhập Excel', icon: FileUp, onSelect: () => setOpen('import') }],
       }),
       ...(mayExport && { onExport: () => setOpen('export') }),
       dialogs: (

@@ -112,3 +112,10 @@ test('a window that grows shows the table', async () => {
   await page.viewport(1280, 844)
   await expect.poll(() => page.getByRole('region').element().hasAttribute('data-scrolls')).toBe(false)
 })
+
+test('the bars leave the screen to the rows: search in one line, tools in another', async () => {
+  mountTable({}, { onReload: () => undefined, onExport: () => undefined })
+  const top = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().top
+  await expect.element(page.getByRole('button', { name: 'Bộ lọc' })).toBeVisible()
+  for (const name of ['Bỏ lọc', 'Tải lại', 'Xuất Excel']) expect(top(name)).toBe(top('Bộ lọc'))
+})

@@ -36,6 +36,7 @@ export const tones = kitVariants({
 export const actions = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'center',
   gap: vars.space.sm,
   marginBlockStart: vars.space.sm,
 })

@@ -1,6 +1,7 @@
 /** Words of buttons, states and small parts. */
 export const basicsLabels = {
   working: 'Đang xử lý',
+  moreActions: 'Thao tác khác',
   loading: 'Đang tải dữ liệu...',
   retry: 'Thử lại',
   close: 'Đóng',

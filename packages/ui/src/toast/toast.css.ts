@@ -15,8 +15,8 @@ const swipeOut = keyframes({
 export const viewport = kitStyle({
   position: 'fixed',
   zIndex: layer.toast,
-  // Under the top bar, so that a toast never covers search or the user's menu.
-  insetBlockStart: `calc(${vars.frame.topBar} + ${space.md})`,
+  // Under the top bar and the page's actions: 'Thêm mới' is what one presses next after 'Thêm mới thành công!'.
+  insetBlockStart: `calc(${vars.frame.topBar} + ${space.xl} + ${size.control} + ${space.sm})`,
   insetInlineEnd: space.lg,
   display: 'flex',
   flexDirection: 'column',
@@ -24,7 +24,10 @@ export const viewport = kitStyle({
   width: '380px',
   maxWidth: `calc(100vw - 2 * ${space.lg})`,
   outline: 'none',
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.phone]: { insetBlockStart: `calc(${vars.frame.topBar} + ${space.md})` },
+    [media.print]: { display: 'none' },
+  },
 })
 
 export const card = kitStyle({

@@ -22,13 +22,13 @@ const contractTypes = defineResource('contractTypes', {
   useActions: catalogueActions('contractTypes', { export: 'contract_export', import: 'contract_edit' }),
   columns: [
     codeColumn,
-    { field: 'name', header: 'Tên loại hợp đồng', filter: 'text', main: true, width: 380 },
-    { field: 'kind', header: 'Nhóm hợp đồng', filter: { labels: contractKindLabels }, width: 190 },
+    { field: 'name', header: 'Tên loại hợp đồng', filter: 'text', main: true, width: 300 },
+    { field: 'kind', header: 'Nhóm hợp đồng', filter: { labels: contractKindLabels }, width: 170 },
     {
       field: 'term_months',
       header: 'Thời hạn',
       filter: 'number',
-      width: 140,
+      width: 125,
       cell: (months, { term_days }) => termWords(months, term_days),
     },
     activeColumn,

@@ -23,8 +23,8 @@ const documentTypes = defineResource('documentTypes', {
   useActions: catalogueActions('documentTypes', { export: 'document_export', import: 'document_edit' }),
   columns: [
     codeColumn,
-    { field: 'name', header: 'Tên loại tài liệu', filter: 'text', main: true, width: 300 },
-    { field: 'is_decision', header: 'Nhóm tài liệu', filter: { labels: decisions }, width: 160 },
+    { field: 'name', header: 'Tên loại tài liệu', filter: 'text', main: true, width: 260 },
+    { field: 'is_decision', header: 'Nhóm tài liệu', filter: { labels: decisions }, width: 150 },
     descriptionColumn,
     activeColumn,
     updatedColumn,

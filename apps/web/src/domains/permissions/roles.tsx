@@ -1,11 +1,10 @@
-import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Copy, Pencil, Plus } from 'lucide-react'
 import { defineResource, type Row } from '#web/resource/define-resource.ts'
 import type { ListActions } from '#web/resource/list-actions.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
-import { PermissionLinks } from './permission-links.tsx'
+import { permissionLinks } from './permission-links.ts'
 import { copyRolePath, newRolePath, rolePath } from './role-paths.ts'
 
 const roles = defineResource('roles', {
@@ -42,17 +41,13 @@ function useRoleActions(): ListActions<Row<'roles'>> {
   return usePermission('permission_edit') ? changing : lookingOnly
 }
 
-const lookingOnly: ListActions<Row<'roles'>> = { page: <PermissionLinks /> }
+const lookingOnly: ListActions<Row<'roles'>> = { page: permissionLinks }
 
 const changing: ListActions<Row<'roles'>> = {
-  page: (
-    <>
-      <PermissionLinks />
-      <ButtonLink href={newRolePath} icon={Plus} tone="primary">
-        Thêm mới
-      </ButtonLink>
-    </>
-  ),
+  page: [
+    ...permissionLinks,
+    { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', href: newRolePath },
+  ],
   row: [
     { id: 'edit', label: 'Sửa', icon: Pencil, href: ({ id }) => rolePath(id) },
     { id: 'copy', label: 'Sao chép vai trò', icon: Copy, href: ({ id }) => copyRolePath(id) },

@@ -1,4 +1,4 @@
-import { Button } from '@nhansu/ui/button/button.tsx'
+import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { Plus } from 'lucide-react'
 import type { ListActions } from '#web/resource/list-actions.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
@@ -7,7 +7,7 @@ import { accountActions, accountViews } from './account-actions.ts'
 import { accounts } from './account-list.tsx'
 import { type Account, beginTask, useAccountTask } from './account-tasks.ts'
 import { AccountWork } from './account-work.tsx'
-import { PermissionLinks } from './permission-links.tsx'
+import { permissionLinks } from './permission-links.ts'
 
 /** The users of the current company, and what an administrator does with their accounts. */
 export default listScreen<'accounts'>({ ...accounts, useActions: useAccountWork })
@@ -18,13 +18,15 @@ function useAccountWork(): ListActions<Account> {
   return { page: newUser, row: allActions, dialogs: task && <AccountWork task={task} /> }
 }
 
-const lookingOnly: ListActions<Account> = { page: <PermissionLinks />, row: accountViews }
+const lookingOnly: ListActions<Account> = { page: permissionLinks, row: accountViews }
 const allActions = [...accountActions, ...accountViews]
-const newUser = (
-  <>
-    <PermissionLinks />
-    <Button tone="primary" icon={Plus} onClick={() => beginTask({ kind: 'create' })}>
-      Thêm mới
-    </Button>
-  </>
-)
+const newUser: readonly PageAction[] = [
+  ...permissionLinks,
+  {
+    id: 'create',
+    label: 'Thêm mới',
+    icon: Plus,
+    tone: 'primary',
+    onSelect: () => beginTask({ kind: 'create' }),
+  },
+]

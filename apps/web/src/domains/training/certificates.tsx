@@ -1,6 +1,6 @@
 import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
 import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
-import { Button } from '@nhansu/ui/button/button.tsx'
+import { Layers } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { atMost, nameField, updatedColumn, wholeBetween } from '#web/catalogues/catalogue-parts.tsx'
 import { defineResource, type Row } from '#web/resource/define-resource.ts'
@@ -20,27 +20,33 @@ const certificates = defineResource('certificates', {
   permissions: { edit: 'training_edit', delete: 'training_delete' },
   useActions: useCertificateActions,
   columns: [
-    { field: 'name', header: 'Tên chứng chỉ', filter: 'text', main: true, width: 300 },
+    { field: 'name', header: 'Tên chứng chỉ', filter: 'text', main: true, width: 290 },
     {
       field: 'group',
       header: 'Nhóm chứng chỉ',
       filter: { by: 'group_id', kind: { reference: 'certificateGroups' } },
-      width: 165,
+      width: 160,
       cell: (group) => group?.name ?? '–',
     },
     {
       field: 'valid_months',
-      header: 'Thời hạn (tháng)',
+      header: 'Thời hạn',
       filter: 'number',
-      width: 190,
-      cell: (months) => months ?? 'Vô thời hạn',
+      width: 130,
+      cell: (months) => (months === null ? 'Vô thời hạn' : `${months} tháng`),
     },
-    { field: 'remind_days', header: 'Nhắc trước (ngày)', filter: 'number', width: 195 },
-    { field: 'issuer', header: 'Nơi cấp', filter: 'text', width: 170 },
+    {
+      field: 'remind_days',
+      header: 'Nhắc trước',
+      filter: 'number',
+      width: 140,
+      cell: (days) => `${days} ngày`,
+    },
+    { field: 'issuer', header: 'Nơi cấp', filter: 'text', width: 150 },
     {
       field: 'required_natures',
       header: 'Bắt buộc với',
-      width: 240,
+      width: 175,
       cell: (_, row) => requiredFor(row),
     },
     { ...updatedColumn, hidden: true },
@@ -85,12 +91,10 @@ function useCertificateActions(list: ShownList<object>): ListActions<Row<'certif
   const [showsGroups, setShowsGroups] = useState(false)
   return {
     ...offered,
-    page: (
-      <>
-        <Button onClick={() => setShowsGroups(true)}>Quản lý nhóm</Button>
-        {offered.page}
-      </>
-    ),
+    page: [
+      { id: 'groups', label: 'Quản lý nhóm', icon: Layers, onSelect: () => setShowsGroups(true) },
+      ...(offered.page ?? []),
+    ],
     dialogs: (
       <>
         {offered.dialogs}

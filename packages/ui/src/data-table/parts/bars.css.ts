@@ -47,7 +47,8 @@ export const side = kitStyle({
   gap: space.sm,
   minWidth: 0,
 })
-export const search = kitStyle({ '@media': { [media.phone]: { flex: '1 0 100%' } } })
+// On a phone the search takes the room that its neighbours leave.
+export const search = kitStyle({ '@media': { [media.phone]: { flex: '1 0 100%', flexWrap: 'nowrap' } } })
 export const toEnd = kitStyle({ marginInlineStart: 'auto' })
 export const screenOnly = kitStyle({ '@media': { [media.print]: { display: 'none' } } })
 

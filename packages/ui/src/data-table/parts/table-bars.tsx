@@ -1,5 +1,4 @@
 import { Download, FunnelX, RotateCw } from 'lucide-react'
-import { Button } from '#ui/button/button.tsx'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { SearchBox } from '#ui/search-box/search-box.tsx'
@@ -13,6 +12,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { SavedViews } from './saved-views.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import type { TableAreaProps } from './table-area.tsx'
+import { ToolButton } from './tool-button.tsx'
 
 /** The bars over the table: search and views left, tools right; under them chips and what can be done with rows. */
 export function TableBars<Row>({ props, table }: TableAreaProps<Row>) {
@@ -49,7 +49,7 @@ export function TableBars<Row>({ props, table }: TableAreaProps<Row>) {
 }
 
 function ToolbarStart<Row>({ props, table }: TableAreaProps<Row>) {
-  const { state, change } = table
+  const { state, change, phone } = table
   return (
     <div className={joinClasses(side, search)}>
       {props.searchLabel !== undefined && (
@@ -64,6 +64,7 @@ function ToolbarStart<Row>({ props, table }: TableAreaProps<Row>) {
           views={props.views}
           state={state}
           layout={table.layout}
+          narrow={phone}
           onApply={(view) => {
             change((now) => ({ ...now, ...view.state, page: 1 }))
             if (view.layout) table.writeLayout(view.layout)
@@ -89,23 +90,24 @@ function ToolbarEnd<Row>({ props, table }: TableAreaProps<Row>) {
           onApply={(filters, sort) => change((now) => ({ ...now, filters, sort, page: 1 }))}
         />
       )}
-      <Button
-        tone="quiet"
+      <ToolButton
+        narrow={phone}
         icon={FunnelX}
+        label={dataTable.clear}
         disabled={!isFiltered(state)}
         onClick={() => change(withoutFilters)}
-      >
-        {dataTable.clear}
-      </Button>
+      />
       {props.onReload && (
-        <Button tone="quiet" icon={RotateCw} onClick={props.onReload}>
-          {dataTable.reload}
-        </Button>
+        <ToolButton narrow={phone} icon={RotateCw} label={dataTable.reload} onClick={props.onReload} />
       )}
       {props.onExport && (
-        <Button tone="quiet" icon={Download} loading={props.exporting ?? false} onClick={props.onExport}>
-          {dataTable.export}
-        </Button>
+        <ToolButton
+          narrow={phone}
+          icon={Download}
+          label={dataTable.export}
+          loading={props.exporting ?? false}
+          onClick={props.onExport}
+        />
       )}
       {!phone && <LayoutTools props={props} table={table} />}
     </div>

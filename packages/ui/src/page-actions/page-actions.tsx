@@ -1,0 +1,56 @@
+import { Ellipsis } from 'lucide-react'
+import { Button } from '#ui/button/button.tsx'
+import { ButtonLink } from '#ui/button/button-link.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
+import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { useMediaQuery } from '#ui/media/use-media-query.ts'
+import { OpensLater } from '#ui/overlay/opens-later.tsx'
+import { media } from '#ui/theme/media.ts'
+import type { PageAction } from './page-action.ts'
+
+export interface PageActionsProps {
+  /** In the order of their buttons; the primary one last. */
+  actions: readonly PageAction[]
+}
+
+const load = () => import('./parts/page-action-items.tsx').then((loaded) => loaded.PageActionItems)
+
+/** What can be done on a page: buttons in a row; on a phone the primary one, and the others behind one button. */
+export function PageActions({ actions }: PageActionsProps) {
+  const { basics } = useLabels()
+  const phone = useMediaQuery(media.phone)
+  const others = phone ? actions.filter(({ tone }) => tone !== 'primary') : []
+  const folded = others.length > 1 ? others : []
+  return (
+    <>
+      {actions
+        .filter((action) => !folded.includes(action))
+        .map((action) => (
+          <ActionButton key={action.id} {...action} />
+        ))}
+      {folded.length > 0 && (
+        <OpensLater
+          popup="menu"
+          load={load}
+          props={{ actions: folded }}
+          button={<IconButton tone="neutral" icon={Ellipsis} label={basics.moreActions} />}
+        />
+      )}
+    </>
+  )
+}
+
+function ActionButton({ label, icon, tone = 'neutral', disabled = false, onSelect, href }: PageAction) {
+  const look = { tone, ...(icon && { icon }) }
+  if (href !== undefined)
+    return (
+      <ButtonLink {...look} href={href}>
+        {label}
+      </ButtonLink>
+    )
+  return (
+    <Button {...look} disabled={disabled} onClick={onSelect}>
+      {label}
+    </Button>
+  )
+}
