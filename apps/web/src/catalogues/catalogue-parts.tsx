@@ -29,7 +29,7 @@ export const updatedColumn = {
   field: 'updated_at',
   header: 'Ngày cập nhật',
   filter: 'datetime',
-  width: 175,
+  width: 190,
 } as const
 
 /** Types the code of an item. */

@@ -22,8 +22,8 @@ const contractTypes = defineResource('contractTypes', {
   useActions: catalogueActions('contractTypes', { export: 'contract_export', import: 'contract_edit' }),
   columns: [
     codeColumn,
-    { field: 'name', header: 'Tên loại hợp đồng', filter: 'text', main: true, width: 300 },
-    { field: 'kind', header: 'Nhóm hợp đồng', filter: { labels: contractKindLabels }, width: 170 },
+    { field: 'name', header: 'Tên loại hợp đồng', filter: 'text', main: true, width: 280 },
+    { field: 'kind', header: 'Nhóm hợp đồng', filter: { labels: contractKindLabels }, width: 175 },
     {
       field: 'term_months',
       header: 'Thời hạn',

@@ -23,9 +23,9 @@ const documentTypes = defineResource('documentTypes', {
   useActions: catalogueActions('documentTypes', { export: 'document_export', import: 'document_edit' }),
   columns: [
     codeColumn,
-    { field: 'name', header: 'Tên loại tài liệu', filter: 'text', main: true, width: 260 },
+    { field: 'name', header: 'Tên loại tài liệu', filter: 'text', main: true, width: 240 },
     { field: 'is_decision', header: 'Nhóm tài liệu', filter: { labels: decisions }, width: 150 },
-    descriptionColumn,
+    { ...descriptionColumn, width: 185 },
     activeColumn,
     updatedColumn,
   ],

@@ -20,12 +20,12 @@ const certificates = defineResource('certificates', {
   permissions: { edit: 'training_edit', delete: 'training_delete' },
   useActions: useCertificateActions,
   columns: [
-    { field: 'name', header: 'Tên chứng chỉ', filter: 'text', main: true, width: 290 },
+    { field: 'name', header: 'Tên chứng chỉ', filter: 'text', main: true, width: 275 },
     {
       field: 'group',
       header: 'Nhóm chứng chỉ',
       filter: { by: 'group_id', kind: { reference: 'certificateGroups' } },
-      width: 160,
+      width: 175,
       cell: (group) => group?.name ?? '–',
     },
     {
@@ -42,11 +42,11 @@ const certificates = defineResource('certificates', {
       width: 140,
       cell: (days) => `${days} ngày`,
     },
-    { field: 'issuer', header: 'Nơi cấp', filter: 'text', width: 150 },
+    { field: 'issuer', header: 'Nơi cấp', filter: 'text', width: 145 },
     {
       field: 'required_natures',
       header: 'Bắt buộc với',
-      width: 175,
+      width: 180,
       cell: (_, row) => requiredFor(row),
     },
     { ...updatedColumn, hidden: true },

@@ -22,8 +22,8 @@ const trainingLocations = defineResource('trainingLocations', {
   useActions: catalogueActions('trainingLocations', { export: 'training_export', import: 'training_edit' }),
   columns: [
     codeColumn,
-    { field: 'name', header: 'Tên địa điểm', filter: 'text', main: true, width: 260 },
-    { field: 'full_address', header: 'Địa chỉ', filter: { by: 'address', kind: 'text' }, width: 340 },
+    { field: 'name', header: 'Tên địa điểm', filter: 'text', main: true, width: 250 },
+    { field: 'full_address', header: 'Địa chỉ', filter: { by: 'address', kind: 'text' }, width: 330 },
     { ...descriptionColumn, hidden: true },
     activeColumn,
     updatedColumn,
