@@ -42,6 +42,15 @@ describe('source files', () => {
     expect(found).toEqual([])
   })
 
+  test('of browsers ask for no randomUUID, which is missing on the plain http of an intranet', () => {
+    const asked = /^(?!\s*(\/\/|\*|\/\*)).*\brandomUUID\(/m
+    const found = sourceFiles().filter(
+      (path) =>
+        /^(packages\/(ui|sdk)|apps\/(web|apply-portal))\/src\//.test(path) && asked.test(textOf(path)),
+    )
+    expect(found).toEqual([])
+  })
+
   test('are named in kebab-case', () => {
     const odd = filesOfRepository('.ts', '.tsx', '.sql', '.yaml').filter(
       (path) => !/^[a-z0-9.-]+$/.test(basename(path)),

@@ -7,7 +7,14 @@ import { employeeCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
 import type { Call } from './scene.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
-import { jobCalls, lawConstantCalls, mailCalls, mailTemplateCalls } from './system-calls.ts'
+import {
+  fileUsageCalls,
+  jobCalls,
+  lawConstantCalls,
+  mailCalls,
+  mailTemplateCalls,
+  paperCalls,
+} from './system-calls.ts'
 
 /** A good call of every operation of the contract; one that is missing does not compile. */
 export const calls: { [Id in OperationId]: Call<Id> } = {
@@ -24,7 +31,9 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...accountCalls,
   ...auditTrailCalls,
   ...addressCalls,
+  ...fileUsageCalls,
   ...jobCalls,
+  ...paperCalls,
   ...lawConstantCalls,
   ...mailTemplateCalls,
   ...mailCalls,

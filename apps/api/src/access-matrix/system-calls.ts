@@ -11,6 +11,12 @@ export const jobCalls: CallsOf<'jobs'> = {
   'jobs.retry': async (scene) => ({ path: { id: await newRun(scene) } }),
 }
 
+export const paperCalls: CallsOf<'papers'> = {
+  'papers.show': async () => ({ path: { key: '0'.repeat(32) } }),
+}
+
+export const fileUsageCalls: CallsOf<'fileUsage'> = { 'fileUsage.show': nothing }
+
 const letter = { subject: 'Mật khẩu của {{login}}', body: '<p>{{link}}</p>' }
 const passwordLink = { path: { name: 'password-link' } }
 

@@ -1,6 +1,7 @@
 import type { Content, Definition } from './definition.ts'
 import type { Block, Paper, PaperColumn, Signature } from './paper.ts'
 import { headingContent } from './paper-heading.ts'
+import type { LayoutWatch } from './watch-layout.ts'
 
 /** Points in a millimetre. */
 const mm = 72 / 25.4
@@ -13,7 +14,7 @@ const sizes = { body: 13, table: 9, foot: 8, page: 11 } as const
 const nobodysName = 60
 
 /** Lays a paper out for pdfmake: the one template of every form. */
-export function paperDefinition(paper: Paper): Definition {
+export function paperDefinition(paper: Paper, watch: LayoutWatch): Definition {
   const { orientation, heading, title, subject, body, signatures, printedBy } = paper
   return {
     pageSize: 'A4',
@@ -24,7 +25,10 @@ export function paperDefinition(paper: Paper): Definition {
     // The decree numbers pages in the middle above the text, from the second one on.
     header: (page: number) =>
       page === 1 ? '' : { text: String(page), alignment: 'center', fontSize: sizes.page, marginTop: 9 * mm },
-    footer: (page: number, pages: number) => foot(page, pages, orientation, printedBy),
+    footer: (page: number, pages: number) => {
+      watch.pagesCounted(pages)
+      return foot(page, pages, orientation, printedBy)
+    },
     content: [
       headingContent(heading),
       { text: title, bold: true, fontSize: 14, alignment: 'center' },
@@ -32,7 +36,7 @@ export function paperDefinition(paper: Paper): Definition {
         ? []
         : [{ text: subject, alignment: 'center', fontSize: 12, marginTop: 2 } satisfies Content]),
       { text: '', marginBottom: 10 },
-      ...body.map(blockContent),
+      ...blockContents(body, watch),
       signatureContent(signatures),
     ],
   }
@@ -55,7 +59,17 @@ function foot(page: number, pages: number, orientation: Paper['orientation'], pr
   }
 }
 
-function blockContent(block: Block): Content {
+/** What stands in the body, with the rows counted through all its tables. */
+function blockContents(body: readonly Block[], watch: LayoutWatch): Content[] {
+  let before = 0
+  return body.map((block) => {
+    const first = before
+    before += block.kind === 'table' ? block.rows.length : 0
+    return blockContent(block, (row) => watch.rowsLaidOut(first + row))
+  })
+}
+
+function blockContent(block: Block, laidOut: (row: number) => void): Content {
   if (block.kind === 'paragraph') {
     return { text: block.text, alignment: 'justify', leadingIndent: 10 * mm, marginBottom: 6 }
   }
@@ -74,7 +88,12 @@ function blockContent(block: Block): Content {
       vLineColor: () => '#666666',
       paddingTop: () => 2.5,
       paddingBottom: () => 1.5,
-      fillColor: (row: number) => (row === 0 ? '#eeeeee' : null),
+      // Asked of each row when it has its place, and of no other hook so late.
+      fillColor: (row: number) => {
+        if (row === 0) return '#eeeeee'
+        laidOut(row)
+        return null
+      },
     },
   }
 }

@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
+import type { PaperProgress } from './at-work.ts'
 import type { Paper } from './paper.ts'
 import { paperDefinition } from './paper-definition.ts'
 import { printablePaper } from './printable.ts'
+import { watchLayout } from './watch-layout.ts'
 
-/** What the thread tells: bytes in pieces that are handed over, not copied. */
-export type WorkerNews = { bytes: Uint8Array<ArrayBuffer> } | { done: true }
+/** What the thread tells: how far it is, and bytes in pieces that are handed over, not copied. */
+export type WorkerNews = { progress: PaperProgress } | { bytes: Uint8Array<ArrayBuffer> } | { done: true }
 
 const resolve = createRequire(import.meta.url).resolve
 const face = (name: string, file: string) =>
@@ -27,7 +29,9 @@ pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
 
 // Only `renderPaper` starts this thread, and it hands over a paper.
 const paper = printablePaper(workerData as Paper)
-const stream = await pdfmake.createPdf(paperDefinition(paper)).getStream()
+const watch = watchLayout(paper, (progress) => parentPort?.postMessage({ progress } satisfies WorkerNews, []))
+pdfmake.setProgressCallback(watch.drawn)
+const stream = await pdfmake.createPdf(paperDefinition(paper, watch)).getStream()
 
 /** Each piece wakes the thread that serves everybody, and the layouter's own are a few hundred bytes. */
 const leastBytes = 64 * 1024

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { picture } from '../files/testing/pictures.ts'
+import type { PaperProgress, TellProgress } from './at-work.ts'
 import type { Paper } from './paper.ts'
 import { placeAndDate } from './paper-heading.ts'
 import { printable } from './printable.ts'
@@ -24,8 +26,25 @@ function paper(changes: Partial<Paper> = {}): Paper {
   }
 }
 
+/** Works with the file of a paper, until the thread that lays it out has ended. */
+async function untilOver<T>(
+  made: Paper,
+  work: (file: Readable) => Promise<T> | T,
+  tell: TellProgress = () => {},
+): Promise<T> {
+  const over = Promise.withResolvers<void>()
+  const file = renderPaper(made, (news) => {
+    tell(news)
+    if (news === null) over.resolve()
+  })
+  file.on('error', () => {})
+  const result = await work(file)
+  await over.promise
+  return result
+}
+
 async function printed(changes: Partial<Paper> = {}): Promise<{ pdf: Buffer; pages: string[] }> {
-  const pdf = await buffer(renderPaper(paper(changes)))
+  const pdf = await untilOver(paper(changes), (file) => buffer(file))
   return { pdf, pages: pdfText(pdf) }
 }
 
@@ -166,19 +185,47 @@ describe('what comes from a record', () => {
 describe('the thread of a paper', () => {
   const rows = Array.from({ length: 2_000 }, (_, at) => [String(at), 'Lê Thị Bình'])
 
-  /** Threads that were given up take a moment to end. */
-  const untilFree = (begin: () => unknown) =>
-    vi.waitFor(async () => void (await begin()), { timeout: 30_000 })
-
-  test('ends when its reader goes away, and gives its place to the next', async () => {
-    for (let tries = 0; tries < 4; tries += 1) {
-      await untilFree(() => {
-        const file = renderPaper(paper({ body: table(rows) }))
-        file.on('error', () => {})
-        file.destroy()
-      })
+  test('tells how far it is, stage by stage, up to the last row and page, and that it is over', async () => {
+    const told: (PaperProgress | null)[] = []
+    const long = paper({ body: [...table(rows), ...table(rows)] })
+    await untilOver(
+      long,
+      (file) => buffer(file),
+      (news) => told.push(news),
+    )
+    expect(told.pop()).toBeNull()
+    const stages = Map.groupBy(told, (news) => news?.stage)
+    expect([...stages.keys()]).toEqual(['measuring', 'laying_out', 'drawing'])
+    for (const stage of ['laying_out', 'drawing'] as const) {
+      const counts = stages.get(stage)?.map((news) => news?.done ?? -1) ?? []
+      expect(counts).toEqual(counts.toSorted((one, other) => one - other))
     }
-    await untilFree(async () => expect((await printed()).pages).toHaveLength(1))
+    expect(stages.get('laying_out')?.[0]?.total).toBe(4_000)
+    expect(stages.get('drawing')?.[0]?.total).toBeGreaterThan(50)
+  })
+
+  test('ends in the middle of its work when its reader goes away', async () => {
+    const stages = new Set<string | undefined>()
+    const layingOut = Promise.withResolvers<void>()
+    await untilOver(
+      paper({ body: table(rows) }),
+      async (file) => {
+        await layingOut.promise
+        file.destroy()
+      },
+      (news) => {
+        stages.add(news?.stage)
+        if (news?.stage === 'laying_out') layingOut.resolve()
+      },
+    )
+    expect([...stages]).toEqual(['measuring', 'laying_out', undefined])
+  })
+
+  test('gives its place to the next when it was given up', async () => {
+    for (let tries = 0; tries < 4; tries += 1) {
+      await untilOver(paper({ body: table(rows) }), (file) => void file.destroy())
+    }
+    expect((await printed()).pages).toHaveLength(1)
   })
 
   test('that cannot even begin takes nobody’s place', async () => {
@@ -192,10 +239,8 @@ describe('the thread of a paper', () => {
   })
 
   test('is one of two at most', async () => {
-    await untilFree(async () => {
-      const files = [renderPaper(paper()), renderPaper(paper())]
-      expect(() => renderPaper(paper())).toThrow(expect.objectContaining({ status: 503 }))
-      await Promise.all(files.map((file) => buffer(file)))
-    })
+    const two = [printed(), printed()]
+    expect(() => renderPaper(paper())).toThrow(expect.objectContaining({ status: 503 }))
+    await Promise.all(two)
   })
 })

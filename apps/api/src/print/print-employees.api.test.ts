@@ -6,6 +6,7 @@ import { apiForFile, type Person } from '../testing/api.ts'
 import { blockedSave } from '../testing/blocked-save.ts'
 import { inCompanyOf } from '../testing/group.ts'
 import { hire } from '../testing/newcomer.ts'
+import { keepProgress, type PaperProgress, progressOf } from './at-work.ts'
 import { pdfText } from './testing/pdf-text.ts'
 
 const api = apiForFile()
@@ -146,22 +147,79 @@ describe('a paper that cannot be laid out', () => {
   })
 })
 
-describe('a list that is too long', () => {
-  test('is refused in words, before anything is laid out', async () => {
-    await inCompanyOf(api.db.superuser, 2, (client) =>
-      client.query(`with person as (
-          insert into persons (nhansu_id) select 'DAI' || lpad(n::text, 5, '0') from generate_series(1, 2001) n
-          returning id, nhansu_id)
+const key = 'ab'.repeat(16)
+
+/** Gives company 2 more people than fit on a paper. */
+async function crowd(): Promise<void> {
+  await inCompanyOf(api.db.superuser, 2, (client) =>
+    client.query(`with person as (
+        insert into persons (nhansu_id) select 'DAI' || lpad(n::text, 5, '0') from generate_series(1, 2001) n
+        returning id, nhansu_id)
         insert into employees (company_id, person_id, nhansu_id, full_name, gender, join_date)
         select 2, id, nhansu_id, 'Lê Thị Dài', 'Nữ', '2024-01-01' from person`),
-    )
+  )
+}
+
+describe('a long list', () => {
+  beforeAll(crowd)
+
+  test('that is too long is refused in words, before anything is laid out', async () => {
     const { status, text } = await print({}, await api.as('hrOfTwo'))
     expect(status).toBe(400)
     expect(text).toContain('Bản in chứa nhiều nhất 2000 dòng, danh sách có 2005 dòng.')
+  })
+
+  test('is laid out no further once whoever asked for it has gone away', async () => {
+    const person = await api.as('hrOfTwo')
+    const { user } = (await person.call('session.me')).body.data
+    const address = await api.app.listen({ port: 0, host: '127.0.0.1' })
+    const away = new AbortController()
+    const printing = fetch(`${address}/api/employees/print?paper_key=${key}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ filter: { nhansu_id: { operator: 'like', value: 'DAI01' } } }),
+      signal: away.signal,
+    })
+    const seen = new Set<string | undefined>()
+    const look = () => {
+      const paper = progressOf({ companyId: 2, userId: user.id, key })
+      seen.add(paper?.stage)
+      return paper
+    }
+    await expect.poll(look, { interval: 5 }).not.toBeNull()
+    away.abort()
+    await expect(printing).rejects.toThrow('aborted')
+    await expect.poll(look, { interval: 5 }).toBeNull()
+    expect(seen).not.toContain('drawing')
   })
 })
 
 test('of three prints at once by one person, the third waits its turn', async () => {
   const answers = await Promise.all([print(), print(), print()])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 429])
+})
+
+describe('how far a paper is', () => {
+  const shown = async (person: Person): Promise<PaperProgress | null> =>
+    (await person.call('papers.show', { path: { key } })).body.data.paper
+
+  test('is told to whoever has it printed, in the company where he does', async () => {
+    const progress = { stage: 'laying_out', done: 7, total: 9 } as const
+    const { user } = (await hr.call('session.me')).body.data
+    const tell = keepProgress({ companyId: 1, userId: user.id, key })
+    tell(progress)
+    expect(await shown(hr)).toEqual(progress)
+    expect(await shown(await api.as('manager'))).toBeNull()
+    expect(await shown(await api.as('hrOfTwo'))).toBeNull()
+    tell(null)
+    expect(await shown(hr)).toBeNull()
+  })
+
+  test.each(['x', 'AB'.repeat(16), `${'ab'.repeat(16)}c`])('is not asked for by %j', async (wrong) => {
+    const answer = await api.app.inject({
+      url: `/api/papers/${wrong}`,
+      headers: { authorization: `Bearer ${hr.token}` },
+    })
+    expect(answer.statusCode).toBe(400)
+  })
 })

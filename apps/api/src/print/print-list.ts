@@ -17,6 +17,7 @@ import {
 } from '../workbooks/export.ts'
 import { shownDate, shownInstant } from '../workbooks/shown-values.ts'
 import type { CellValue } from '../workbooks/xlsx/sheet.ts'
+import { keepProgress, type TellProgress } from './at-work.ts'
 import { companyHeading } from './company-heading.ts'
 import type { Paper, PaperColumn } from './paper.ts'
 import { renderPaper } from './render-paper.ts'
@@ -27,6 +28,11 @@ const mostRows = 2_000
 const mostColumns = 10
 
 type Row = Readonly<Record<string, unknown>>
+
+/** What a print is asked for: a list, and the key under which its progress is kept. */
+interface PrintInput extends ExportInput {
+  query?: ExportInput['query'] & { paper_key?: string }
+}
 
 /**
  * Makes the handler of `<resource>.print`: the rows that the list would show on all its pages, as a paper of the
@@ -39,12 +45,13 @@ export function printHandler(
   resource: ResourceName,
   parts: ExportParts,
   usual: readonly string[],
-): (input: ExportInput, context: ProductContext) => Promise<FileAnswer> {
+): (input: PrintInput, context: ProductContext) => Promise<FileAnswer> {
   // Whoever calls this has looked that the contract has both.
   const list = operationNamed(`${resource}.list` as OperationId)
   const operation = operationNamed(`${resource}.print` as OperationId)
   const offered = listColumns(list, offeredColumns(operation))
-  return async ({ query, body }, context) => {
+  const shape = shapeOf(list)
+  return async ({ query: { paper_key: key, ...query } = {}, body }, context) => {
     const asked = { ...query, ...body }
     const columns = chosenColumns(offered, asked.columns ?? usual)
     if (columns.length > mostColumns) throw tooMuch(`Bản in chứa nhiều nhất ${mostColumns} cột.`)
@@ -52,24 +59,41 @@ export function printHandler(
     await takeTurn(context)
     const where = (await parts.where?.(context, asked)) ?? []
     const listParts = { ...parts, columns: parts.columns(context, fields), where }
-    const { total, batches } = await wholeList<Row>(context, asked, listParts, shapeOf(list))
+    const { total, batches } = await wholeList<Row>(context, asked, listParts, shape)
     if (total > mostRows)
       throw tooMuch(`Bản in chứa nhiều nhất ${mostRows} dòng, danh sách có ${total} dòng.`)
     context.audit({ detail: traceOf(asked, columns, total) })
-    const about = { list, source: parts.source, query: asked, title: operation.title, total }
-    const rows: string[][] = []
-    for await (const batch of batches) {
-      const whole = parts.complete ? await parts.complete(context, batch, fields) : batch
-      for (const row of whole) rows.push(cells(rows.length + 1, columns, row))
-    }
-    return new FileAnswer({
-      name: `${operation.title} ${shownDate((await placeOf(context)).at.slice(0, 10))}.pdf`,
-      mediaType: 'application/pdf',
-      content: renderPaper(
-        await listPaper(context, operation, columns, rows, await aboutLines(context, about)),
-      ),
+    const about = await aboutLines(context, {
+      list,
+      source: parts.source,
+      query: asked,
+      title: operation.title,
+      total,
     })
+    const rows: string[][] = []
+    const tell = tellUnder(key, context)
+    try {
+      for await (const batch of batches) {
+        tell({ stage: 'reading', done: rows.length, total })
+        const whole = parts.complete ? await parts.complete(context, batch, fields) : batch
+        for (const row of whole) rows.push(cells(rows.length + 1, columns, row))
+      }
+      const paper = await listPaper(context, operation, columns, rows, about)
+      const day = shownDate((await placeOf(context)).at.slice(0, 10))
+      return new FileAnswer({
+        name: `${operation.title} ${day}.pdf`,
+        mediaType: 'application/pdf',
+        content: renderPaper(paper, tell),
+      })
+    } catch (error) {
+      tell(null)
+      throw error
+    }
   }
+}
+
+function tellUnder(key: string | undefined, { companyId, session }: ProductContext): TellProgress {
+  return key === undefined ? () => {} : keepProgress({ companyId, userId: session.userId, key })
 }
 
 async function listPaper(

@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { ApiFailure } from '../contract/failure.ts'
+import type { TellProgress } from './at-work.ts'
 import type { Paper } from './paper.ts'
 import type { WorkerNews } from './paper-worker.ts'
 
@@ -13,11 +14,12 @@ let atWork = 0
 
 /**
  * Lays a paper out as PDF on a thread of its own, so that nobody else's request waits for it.
- * @param signal ends the work at once, as when the reader has gone away
+ * Whoever stops reading ends the work at once.
+ * @param tell how far it is, some times a second
  * @returns the file as it comes; it breaks off with an error when the thread fails or is ended
  * @throws ApiFailure 503 when others are being laid out
  */
-export function renderPaper(paper: Paper, signal?: AbortSignal): Readable {
+export function renderPaper(paper: Paper, tell: TellProgress = () => {}): Readable {
   if (atWork >= mostAtOnce) {
     throw new ApiFailure(503, 'Nhiều bản in đang được lập cùng lúc. Vui lòng thử lại sau ít giây.', {
       retryAfter: 3,
@@ -32,9 +34,8 @@ export function renderPaper(paper: Paper, signal?: AbortSignal): Readable {
   const file = new PassThrough()
   const fail = (error: Error) => file.destroy(error)
   const timer = setTimeout(() => fail(new Error('the paper took too long')), longest)
-  const stop = () => fail(new Error('the paper was given up'))
-  signal?.addEventListener('abort', stop)
   worker.on('message', (news: WorkerNews) => {
+    if ('progress' in news) tell(news.progress)
     if ('bytes' in news) file.write(news.bytes)
     if ('done' in news) file.end()
   })
@@ -42,7 +43,7 @@ export function renderPaper(paper: Paper, signal?: AbortSignal): Readable {
   worker.on('exit', () => {
     atWork -= 1
     clearTimeout(timer)
-    signal?.removeEventListener('abort', stop)
+    tell(null)
     if (!file.writableEnded) fail(new Error('the thread of a paper ended early'))
   })
   // Whoever stops reading, for whatever reason, needs no paper any more.

@@ -1,10 +1,15 @@
-import { download, saveFile } from '@nhansu/sdk'
+import { download, randomKey, saveFile } from '@nhansu/sdk'
 import { isApiError } from '@nhansu/sdk/errors'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { errorText } from '#web/work/messages.ts'
 import { client } from '#web/session/client.ts'
+import { query as asked } from '#web/session/queries.ts'
 import type { PrintedResource } from './print-action.tsx'
+import { type Told, toldOf } from './print-stage.ts'
+
+const lookEvery = 500
 
 /** What the list asks for now. */
 export interface AskedList {
@@ -17,17 +22,29 @@ export interface AskedList {
  * Fetches a list as a paper and hands it to the browser's downloads; whoever uses this and goes away stops it.
  *
  * @param onEnd called once the paper is there, or could not be had and the reader has been told
- * @returns the bytes that have come; 0 while the pages are being laid out
+ * @returns how far it is, in words
  */
-export function usePrint(resource: PrintedResource, query: AskedList, onEnd: () => void): number {
+export function usePrint(resource: PrintedResource, query: AskedList, onEnd: () => void): Told {
+  const [key] = useState(randomKey)
   const [received, setReceived] = useState(0)
+  const { data } = useQuery({
+    ...asked('papers.show', { path: { key } }),
+    enabled: received === 0,
+    refetchInterval: lookEvery,
+    gcTime: 0,
+  })
   const toast = useToast()
   // What is printed is what was asked for when it began.
   const print = useEffectEvent(async (signal: AbortSignal) => {
     const { sort, search, filter } = query
     const body = { ...(sort && { sort }), ...(search && { search }), ...(filter && { filter }) }
     try {
-      const file = await download(client, `${resource}.print`, { body }, { signal, onProgress: setReceived })
+      const file = await download(
+        client,
+        `${resource}.print`,
+        { query: { paper_key: key }, body },
+        { signal, onProgress: setReceived },
+      )
       saveFile(file)
       toast.ok('Đã tải bản in về máy.')
       onEnd()
@@ -42,5 +59,5 @@ export function usePrint(resource: PrintedResource, query: AskedList, onEnd: () 
     void print(stop.signal)
     return () => stop.abort()
   }, [])
-  return received
+  return toldOf(data?.paper, received)
 }

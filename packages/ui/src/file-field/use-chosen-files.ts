@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FieldFile } from './field-file.ts'
 
 interface ChosenFile {
@@ -25,12 +25,14 @@ export interface ChosenFiles {
  */
 export function useChosenFiles(maxFiles = Number.POSITIVE_INFINITY): ChosenFiles {
   const [kept, setKept] = useState<readonly ChosenFile[]>([])
+  // Counted, since `randomUUID` is missing on plain http, where some companies run the product.
+  const added = useRef(0)
   return {
     field: {
       files: kept.map(({ key, file }) => ({ key, name: file.name, size: file.size })),
       onFilesAdd: (files) => {
-        const added = files.map((file) => ({ key: crypto.randomUUID(), file }))
-        setKept((before) => (maxFiles === 1 ? added : [...before, ...added]))
+        const more = files.map((file) => ({ key: String((added.current += 1)), file }))
+        setKept((before) => (maxFiles === 1 ? more : [...before, ...more]))
       },
       onFileRemove: (key) => setKept((before) => before.filter((one) => one.key !== key)),
     },

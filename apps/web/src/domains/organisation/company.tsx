@@ -5,18 +5,22 @@ import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { query } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
 import { CompanyLogo } from './company-logo.tsx'
 import { CompanyPlace } from './company-place.tsx'
+import { FileUsage } from './file-usage.tsx'
 
-/** What stands on the company's papers. */
+/** What stands on the company's papers, and how much its files take. */
 export default function Company() {
   const { data, error, refetch } = useQuery(query('company.show'))
+  const seesUsage = usePermission('permission_access')
   return (
     <Page title="Thông tin công ty" summary={data?.company.name}>
       {data ? (
         <Columns count={2} gap="lg">
           <CompanyLogo logo={data.company.logo} />
           <CompanyPlace key={data.company.version} company={data.company} />
+          {seesUsage && <FileUsage />}
         </Columns>
       ) : (
         <Card>
