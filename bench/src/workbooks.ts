@@ -9,6 +9,7 @@ import { readFirstSheet } from '@nhansu/api/workbooks/reading/read-sheet.ts'
 import { sheetXml } from '@nhansu/api/workbooks/xlsx/sheet-xml.ts'
 import type { Sheet, SheetColumn, SheetRow } from '@nhansu/api/workbooks/xlsx/sheet.ts'
 import { workbook } from '@nhansu/api/workbooks/xlsx/workbook.ts'
+import { measureCalls } from './workbook-calls.ts'
 
 const ROWS = 100_000
 const BATCH = 500
@@ -114,3 +115,4 @@ for (const { name, ms, peakMb, stallMs, mb } of results) {
     `| ${name} | ${ms.toFixed(0)} | ${peakMb.toFixed(0)} | ${stallMs.toFixed(0)} | ${mb.toFixed(1)} |`,
   )
 }
+await measureCalls()

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { writeAudit } from '../../contract/audit.ts'
 import { defineJob, JobFailure } from '../../jobs/define-job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
+import { pieces } from '../in-turns.ts'
 import { importFields } from './fields.ts'
 import type { ImportContext } from './import-context.ts'
 import type { ReadEntries, SheetEntry } from './read-rows.ts'
@@ -44,7 +45,8 @@ export const importRows = defineJob<ImportOrder & { queuedId: number }>({
         recordId,
         changedFields,
       }))
-      await writeAudit(context, source, [{ detail: { new: made, changed, unchanged } }, ...records])
+      await writeAudit(context, source, [{ detail: { new: made, changed, unchanged } }])
+      for (const piece of pieces(records, 1_000)) await writeAudit(context, source, piece)
       await sql`delete from queued_imports where ${context.own('queued_imports')} and id = ${queuedId}`.execute(
         context.db,
       )

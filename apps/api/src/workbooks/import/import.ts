@@ -49,7 +49,7 @@ export function importHandlers(resource: ResourceName, { table, requireAll }: Im
     ): Promise<{ import: ImportResult | null; run_id: number | null }> => {
       requireAll(context)
       const fields = await readNames(context, declared)
-      const read = readEntries(await sheetOf(context, body.file), fields)
+      const read = await readEntries(await sheetOf(context, body.file), fields)
       if (query.dry_run === true) {
         const { told, forget } = await tryEntries(context, table, fields, read)
         await forget()

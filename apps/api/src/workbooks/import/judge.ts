@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { fieldErrors } from '../../contract/field-messages.ts'
 import type { FieldColumn } from '../columns.ts'
+import { mapInTurns } from '../in-turns.ts'
 import { isEmpty } from './cell-values.ts'
 import type { ImportFields } from './fields.ts'
 import type { ImportContext } from './import-context.ts'
@@ -42,7 +43,7 @@ export async function judge(
   const keys = entries.map(({ values }) => values[fields.key.path])
   const stored = await storedBy(context, table, fields, keys)
   const firstRows = new Map<unknown, number>()
-  return entries.map((entry) => {
+  return mapInTurns(entries, (entry) => {
     const key = entry.values[fields.key.path]
     const first = firstRows.get(key) ?? entry.row
     if (key !== undefined) firstRows.set(key, first)

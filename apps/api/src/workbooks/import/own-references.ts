@@ -1,4 +1,5 @@
 import type { FieldColumn } from '../columns.ts'
+import { mapInTurns } from '../in-turns.ts'
 import { folded } from './cell-values.ts'
 import type { ImportFields } from './fields.ts'
 import type { SheetEntry } from './read-rows.ts'
@@ -7,11 +8,16 @@ import type { SheetEntry } from './read-rows.ts'
  * What is left of the references once the names that are there already have been read: a name that stands in another row
  * of the same workbook, such as the field above one, waits for that row; any other is refused.
  */
-export function ownReferences(entries: readonly SheetEntry[], fields: ImportFields): SheetEntry[] {
+export async function ownReferences(
+  entries: readonly SheetEntry[],
+  fields: ImportFields,
+): Promise<SheetEntry[]> {
   const columns = fields.columns.filter(({ refersTo }) => refersTo !== undefined)
   const own = columns.filter(({ refersTo }) => refersTo === fields.operation.resource)
   const rowOf = own.length > 0 ? rowsByWord(entries) : new Map<string, number>()
-  const pointed = entries.map((entry) => columns.reduce((so, column) => settle(so, column, rowOf), entry))
+  const pointed = await mapInTurns(entries, (entry) =>
+    columns.reduce((so, column) => settle(so, column, rowOf), entry),
+  )
   return own.reduce(refuseCircles, pointed)
 }
 

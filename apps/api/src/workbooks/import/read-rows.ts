@@ -4,6 +4,7 @@ import type { FieldColumn } from '../columns.ts'
 import { mostImported } from '../reading/limits.ts'
 import type { ReadCell } from '../reading/read-sheet.ts'
 import { UnreadableWorkbook } from '../reading/unreadable.ts'
+import { mapInTurns } from '../in-turns.ts'
 import { folded, isEmpty, valueOfCell, valueOfEmptyCell } from './cell-values.ts'
 import type { ImportFields } from './fields.ts'
 import { ownReferences } from './own-references.ts'
@@ -33,16 +34,20 @@ export interface ReadEntries {
  * Reads the rows under the titles of a sheet. Nothing but the titles of the contract is taken.
  * @throws ApiFailure 400 for columns that are unknown, missing or there twice
  */
-export function readEntries(sheet: readonly (readonly ReadCell[])[], fields: ImportFields): ReadEntries {
+export async function readEntries(
+  sheet: readonly (readonly ReadCell[])[],
+  fields: ImportFields,
+): Promise<ReadEntries> {
   const [titles = [], ...rows] = sheet
   const places = placesOf(titles, fields)
   if (rows.length > mostImported) throw fileFault(new UnreadableWorkbook('tooManyRows').message)
-  const entries = rows
-    .map((cells, index) => entryOf(index + 2, cells, places))
-    .filter(({ values, errors }) => !Object.values(values).every(isEmpty) || errors.length > 0)
+  const read = await mapInTurns(rows, (cells, index) => entryOf(index + 2, cells, places))
+  const entries = read.filter(
+    ({ values, errors }) => !Object.values(values).every(isEmpty) || errors.length > 0,
+  )
   if (entries.length === 0) throw fileFault('Tệp không có dòng dữ liệu nào dưới dòng tiêu đề.')
   return {
-    entries: ownReferences(entries, fields),
+    entries: await ownReferences(entries, fields),
     fields: new Set(places.map(({ column }) => column.path)),
     ignored: titles.map(titleOf).filter((title) => fields.ignored.has(title)),
   }

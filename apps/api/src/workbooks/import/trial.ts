@@ -34,7 +34,7 @@ export async function tryRows(
   fields: ImportFields,
   sheet: readonly (readonly ReadCell[])[],
 ): Promise<Trial> {
-  return tryEntries(context, table, fields, readEntries(sheet, fields))
+  return tryEntries(context, table, fields, await readEntries(sheet, fields))
 }
 
 /**

@@ -3,7 +3,11 @@ import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { ImportContext } from './import-context.ts'
 import { undoWindow } from '../../contract/undo.ts'
+import { pieces } from '../in-turns.ts'
 import type { Written } from './write.ts'
+
+/** Records that are written down in one statement: nobody else waits for longer than it takes to put them into words. */
+const atOnce = 1_000
 
 /** Keeps what an import did, for as long as it can be undone. */
 export async function keepImport(
@@ -17,15 +21,17 @@ export async function keepImport(
     insert into imports (company_id, resource, made_by) values (${companyId}, ${resource}, ${session.userId})
     returning id`.execute(db)
   const id = rows[0]?.id ?? 0
-  const content = JSON.stringify(
-    written.map(({ id: record_id, version, before }) => ({ record_id, version, before })),
-  )
-  await sql`
-    insert into import_changes (company_id, import_id, record_id, before, version)
-    select ${companyId}, ${id}, record_id, before, version
-    from jsonb_to_recordset(${content}::jsonb) as change (record_id bigint, before jsonb, version integer)`.execute(
-    db,
-  )
+  for (const piece of pieces(written, atOnce)) {
+    const content = JSON.stringify(
+      piece.map(({ id: record_id, version, before }) => ({ record_id, version, before })),
+    )
+    await sql`
+      insert into import_changes (company_id, import_id, record_id, before, version)
+      select ${companyId}, ${id}, record_id, before, version
+      from jsonb_to_recordset(${content}::jsonb) as change (record_id bigint, before jsonb, version integer)`.execute(
+      db,
+    )
+  }
   return id
 }
 

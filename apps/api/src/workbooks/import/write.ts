@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { databaseFailure } from '../../contract/database-errors.ts'
 import { ApiFailure } from '../../contract/failure.ts'
+import { mapInTurns, pieces } from '../in-turns.ts'
 import type { ImportFields } from './fields.ts'
 import type { ImportContext } from './import-context.ts'
 import type { Judged, Stored } from './judge.ts'
@@ -51,13 +52,15 @@ export async function write(
   const wanted = judged.filter(({ state }) => state === 'new' || state === 'changed')
   for (const stage of stagesOf(wanted)) {
     const ids = new Map(written.map(({ row, id }) => [row, id]))
-    const ready = stage.flatMap((row) => withIds(row, ids) ?? [])
-    for (const row of stage.filter((each) => withIds(each, ids) === undefined))
-      refused.set(row.row, ['Dòng mà dòng này trỏ tới chưa đúng.'])
-    for (const alike of Map.groupBy(ready, shapeOf).values()) {
-      for (let from = 0; from < alike.length; from += batchSize) {
+    const shaped = await mapInTurns(stage, (row) => {
+      const ready = withIds(row, ids)
+      if (ready === undefined) refused.set(row.row, ['Dòng mà dòng này trỏ tới chưa đúng.'])
+      return { ready, shape: ready && shapeOf(ready) }
+    })
+    for (const alike of Map.groupBy(shaped, ({ shape }) => shape).values()) {
+      for (const batch of pieces(alike, batchSize)) {
         await progress(written.length + refused.size, wanted.length)
-        await attempt(alike.slice(from, from + batchSize))
+        await attempt(batch.flatMap(({ ready }) => ready ?? []))
       }
     }
   }
@@ -78,6 +81,7 @@ function stagesOf(rows: readonly Judged[]): Judged[][] {
 
 /** The row with the ids of the records that it points at; undefined when one of them could not be written. */
 function withIds(row: Judged, ids: ReadonlyMap<number, number>): Judged | undefined {
+  if (Object.keys(row.waits).length === 0) return row
   const found = Object.entries(row.waits).map(([field, other]) => [field, ids.get(other)] as const)
   if (found.some(([, id]) => id === undefined)) return undefined
   return { ...row, values: { ...row.values, ...Object.fromEntries(found) } }
