@@ -7,8 +7,8 @@ import { type Asked, ask, askedBeforehand } from './asking.ts'
 
 // The index holds exactly the operations of the contract.
 const ids = Object.keys(operations) as OperationId[]
-/** What the session alone answers, and what the contract alone: a template without names of other records. */
-const needsNoTable = ids.filter((id) => id === 'session.me' || isOfTheContract(id))
+/** What the session alone answers, or what this process remembers, or the contract: a template without names of records. */
+const needsNoTable = ids.filter((id) => id === 'session.me' || id === 'papers.show' || isOfTheContract(id))
 
 function isOfTheContract(id: OperationId): boolean {
   const { verb, resource } = operations[id]

@@ -12,7 +12,7 @@ export const jobCalls: CallsOf<'jobs'> = {
 }
 
 export const paperCalls: CallsOf<'papers'> = {
-  'papers.show': async () => ({ path: { key: '0'.repeat(32) } }),
+  'papers.show': async () => ({ query: { key: '0'.repeat(32) } }),
 }
 
 export const fileUsageCalls: CallsOf<'fileUsage'> = { 'fileUsage.show': nothing }

@@ -201,7 +201,7 @@ test('of three prints at once by one person, the third waits its turn', async ()
 
 describe('how far a paper is', () => {
   const shown = async (person: Person): Promise<PaperProgress | null> =>
-    (await person.call('papers.show', { path: { key } })).body.data.paper
+    (await person.call('papers.show', { query: { key } })).body.data.paper
 
   test('is told to whoever has it printed, in the company where he does', async () => {
     const progress = { stage: 'laying_out', done: 7, total: 9 } as const
@@ -217,7 +217,7 @@ describe('how far a paper is', () => {
 
   test.each(['x', 'AB'.repeat(16), `${'ab'.repeat(16)}c`])('is not asked for by %j', async (wrong) => {
     const answer = await api.app.inject({
-      url: `/api/papers/${wrong}`,
+      url: `/api/papers?key=${wrong}`,
       headers: { authorization: `Bearer ${hr.token}` },
     })
     expect(answer.statusCode).toBe(400)

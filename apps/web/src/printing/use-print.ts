@@ -28,7 +28,7 @@ export function usePrint(resource: PrintedResource, query: AskedList, onEnd: () 
   const [key] = useState(randomKey)
   const [received, setReceived] = useState(0)
   const { data } = useQuery({
-    ...asked('papers.show', { path: { key } }),
+    ...asked('papers.show', { query: { key } }),
     enabled: received === 0,
     refetchInterval: lookEvery,
     gcTime: 0,

@@ -2,7 +2,7 @@ import { defineOperations } from '../../contract/handlers.ts'
 import { progressOf } from '../../print/at-work.ts'
 
 export default defineOperations('papers', {
-  'papers.show': async ({ path: { key } }, { companyId, session: { userId } }) => ({
+  'papers.show': async ({ query: { key } }, { companyId, session: { userId } }) => ({
     paper: progressOf({ companyId, userId, key }),
   }),
 })
