@@ -1287,6 +1287,15 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "fileUsage.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/file-usage",
+    "resource": "fileUsage",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "files.download": {
     "api": "product",
     "method": "GET",
@@ -1608,6 +1617,15 @@ export const operations = {
     "method": "GET",
     "path": "/address/provinces/new/{id}",
     "resource": "newProvinces",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "papers.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/papers",
+    "resource": "papers",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"

@@ -1768,6 +1768,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a paper is that the caller is having laid out under a key of his own. Nothing once it is on its way, or when another process lays it out. */
+        get: operations["papers.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much the stored files of the current company take, and how much they may. */
+        get: operations["fileUsage.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/law-constants": {
         parameters: {
             query?: never;
@@ -3605,6 +3639,12 @@ export interface components {
             created_at?: components["schemas"]["CreatedAt"];
             updated_at?: components["schemas"]["UpdatedAt"];
         };
+        /**
+         * Khóa của bản in
+         * @description 128 random bits in hexadecimal.
+         * @example 0123456789abcdef0123456789abcdef
+         */
+        PaperKey: string;
         EmployeeExport: {
             /**
              * Cột
@@ -5823,6 +5863,50 @@ export interface components {
              */
             finished_at: string | null;
         };
+        PaperProgress: {
+            /**
+             * Bước
+             * @description Rows are read, their texts measured, rows laid out on pages, pages drawn; in this order.
+             * @example laying_out
+             * @enum {string}
+             */
+            stage: "reading" | "measuring" | "laying_out" | "drawing";
+            /**
+             * Đã xong
+             * @description Rows read or laid out, pages drawn.
+             * @example 850
+             */
+            done: number;
+            /**
+             * Tổng số
+             * @description Null while texts are measured, which nobody counts.
+             * @example 2000
+             */
+            total: number | null;
+        };
+        FileUsage: {
+            /**
+             * Số tệp
+             * @description Stored files; those removed less than a day ago are still kept.
+             * @example 12
+             */
+            files: number;
+            /**
+             * Đã dùng
+             * @example 3145728
+             */
+            used_bytes: number;
+            /**
+             * Được dùng
+             * @example 10737418240
+             */
+            most_bytes: number;
+            /**
+             * Số tệp một người được tải lên trong 24 giờ
+             * @example 1000
+             */
+            most_files_a_day: number;
+        };
         /**
          * Thông số
          * @example minimum_wage_region_1
@@ -6793,6 +6877,8 @@ export interface components {
         Size: number;
         /** @description Without it the first 1000 rows come unpaged. */
         PaginationSwitch: boolean;
+        /** @description A random key of the caller, by which he can ask `papers.show` how far the paper is. */
+        PaperKey: components["schemas"]["PaperKey"];
         Id: components["schemas"]["Id"];
         /** @description Sortable fields in order of weight, a minus for descending. */
         Sort: string;
@@ -6951,7 +7037,10 @@ export interface operations {
     };
     "employees.print": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A random key of the caller, by which he can ask `papers.show` how far the paper is. */
+                paper_key?: components["parameters"]["PaperKey"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11098,6 +11187,72 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "papers.show": {
+        parameters: {
+            query: {
+                key: components["schemas"]["PaperKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the work stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            paper: components["schemas"]["PaperProgress"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "fileUsage.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is used and what there is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            file_usage: components["schemas"]["FileUsage"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             503: components["responses"]["Unavailable"];
         };
