@@ -67,12 +67,12 @@ export function SignInForm({ login, onSignedIn }: SignInFormProps) {
           autoComplete="current-password"
           error={problems.password}
         />
-        <div>
+        <Stack gap={problems.form === undefined ? 'none' : 'sm'}>
           <div role="alert">{problems.form !== undefined && <Text tone="bad">{problems.form}</Text>}</div>
           <Button type="submit" tone="primary" wide loading={busy} disabled={wait > 0}>
             {wait > 0 ? `Thử lại sau ${wait} giây` : 'Đăng nhập'}
           </Button>
-        </div>
+        </Stack>
       </Stack>
     </form>
   )
