@@ -49,6 +49,11 @@ async function leaveBehind(companyId: number, days: number): Promise<void> {
       values,
     )
     await client.query(
+      `insert into imports (company_id, resource, made_by, made_at)
+       values ($1, 'levels', 1, now() - make_interval(days => $2))`,
+      values.slice(0, 2),
+    )
+    await client.query(
       `insert into job_runs (company_id, name, title, state, input, queue_id, finished_at)
        values ($1, 'x', 'Việc cũ', 'done', '{}', gen_random_uuid(), now() - make_interval(days => $2))`,
       values.slice(0, 2),
@@ -67,6 +72,7 @@ const kinds = {
   links: `select company_id, now()::date - expires_at::date as days from public_links`,
   undo: `select company_id, record_id::integer as days from deleted_records`,
   merges: `select company_id, now()::date - made_at::date as days from department_merges`,
+  imports: `select company_id, now()::date - made_at::date as days from imports`,
   keys: `select company_id, now()::date - created_at::date as days from idempotency_keys`,
   runs: `select company_id, now()::date - finished_at::date as days from job_runs where name = 'x'`,
   mails: `select company_id, now()::date - created_at::date as days from mails where subject = 'Thư cũ'`,
@@ -106,6 +112,7 @@ describe('the nightly cleaning', () => {
       links: ['1:0', ...untouched],
       undo: ['1:0', ...untouched],
       merges: ['1:0', ...untouched],
+      imports: ['1:0', ...untouched],
       keys: ['1:0', ...untouched],
       runs: ['1:0', ...untouched],
       mails: ['1:0', ...untouched],

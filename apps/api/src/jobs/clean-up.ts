@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DB } from '../db/tables.gen.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
 import type { LawConstantKey } from '../law/constants.ts'
 import { lawConstant } from '../law/law-constant.ts'
@@ -24,38 +25,12 @@ const kept: readonly Kept[] = [
       asked(sql`forget_sign_in_events(${await daysOf(transaction, 'keep_sign_in_months')})`, transaction.db),
   },
   { name: 'links', forget: ({ db }) => asked(sql`forget_ended_links(30)`, db) },
-  {
-    name: 'undo',
-    forget: ({ db, own }) =>
-      removed(
-        sql`delete from deleted_records where ${own('deleted_records')} and deleted_at < now() - interval '1 day'`,
-        db,
-      ),
-  },
-  {
-    name: 'department_merges',
-    forget: ({ db, own }) =>
-      removed(
-        sql`delete from department_merges where ${own('department_merges')} and made_at < now() - interval '1 day'`,
-        db,
-      ),
-  },
-  {
-    name: 'idempotency_keys',
-    forget: ({ db, own }) =>
-      removed(
-        sql`delete from idempotency_keys where ${own('idempotency_keys')} and created_at < now() - interval '1 day'`,
-        db,
-      ),
-  },
-  {
-    name: 'queued_imports',
-    forget: ({ db, own }) =>
-      removed(
-        sql`delete from queued_imports where ${own('queued_imports')} and made_at < now() - interval '1 day'`,
-        db,
-      ),
-  },
+  // What can be undone, repeated or gone on with for less than a day.
+  afterADay('undo', 'deleted_records', 'deleted_at'),
+  afterADay('department_merges', 'department_merges', 'made_at'),
+  afterADay('imports', 'imports', 'made_at'),
+  afterADay('queued_imports', 'queued_imports', 'made_at'),
+  afterADay('idempotency_keys', 'idempotency_keys', 'created_at'),
   {
     name: 'mails',
     forget: async (transaction) =>
@@ -79,6 +54,17 @@ const kept: readonly Kept[] = [
       ),
   },
 ]
+
+function afterADay(name: string, table: keyof DB, moment: string): Kept {
+  return {
+    name,
+    forget: ({ db, own }) =>
+      removed(
+        sql`delete from ${sql.table(table)} where ${own(table)} and ${sql.ref(moment)} < now() - interval '1 day'`,
+        db,
+      ),
+  }
+}
 
 /**
  * Removes, every night and in every company, what has been kept for long enough: what tells of people for as long as the
