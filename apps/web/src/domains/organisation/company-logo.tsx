@@ -44,7 +44,7 @@ export function CompanyLogo({ logo }: { logo: Data<'company.show'>['company']['l
         )}
         <FileField
           label={logo ? 'Thay biểu trưng' : 'Tải lên biểu trưng'}
-          hint="Nên là ảnh nền trắng hoặc trong suốt; ảnh được thu về cạnh dài nhất 1.000 điểm ảnh."
+          hint="Nên là ảnh nền trắng hoặc trong suốt; ảnh được thu về cạnh dài nhất 1,000 điểm ảnh."
           files={files}
           accept={['.png', '.jpg', '.jpeg', '.webp']}
           maxSize={mostBytes}
