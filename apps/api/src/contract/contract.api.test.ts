@@ -17,6 +17,7 @@ const onceOnly = new Set<string>([
   'profile.endSession',
   'catalogues.preview',
   'catalogues.copy',
+  'departments.undoMerge',
   'company.update',
   'company.logo',
   'company.destroyLogo',
