@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs'
 import { request } from 'node:http'
-import { join } from 'node:path'
 import { figures } from './percentiles.ts'
-import { environmentOf, fill, type Product, startProduct } from './product.ts'
+import { treeEnvironment, UNITS } from './fill-tree.ts'
+import { type Product, startProduct } from './product.ts'
 
-const PORT = 24_660
-const UNITS = 10_000
-const EMPLOYEES = 40_000
 const TIMES = 20
 
 /** What is asked of a company with so many units. */
@@ -25,11 +21,7 @@ function json(value: unknown): string {
 }
 
 /** `npm run bench:tree`: the organisation's calls over the largest tree that one company may have, one after the other. */
-const environment = environmentOf(`tree-${UNITS}`, PORT)
-// The first two companies get the units, and the product is asked in the second.
-if (!existsSync(join(environment['DATA_DIR'] ?? '', 'demo.txt')))
-  await fill(environment, EMPLOYEES, ['--companies', '2', '--units', String(UNITS)])
-const product = await startProduct(environment)
+const product = await startProduct(await treeEnvironment())
 try {
   console.log(
     `\nGET /departments, ${UNITS} units in the company, one request after the other, ${TIMES} times\n`,

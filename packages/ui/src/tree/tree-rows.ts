@@ -1,4 +1,5 @@
 import { foldedMatcher, foldVietnamese } from '#ui/format/fold-vietnamese.ts'
+import { whenIdle } from '#ui/overlay/when-idle.ts'
 import type { TreeId, TreeItem } from './tree-item.ts'
 
 /** A node that shows now. */
@@ -83,9 +84,23 @@ export function openToLevel(items: readonly TreeItem[], levels: number): TreeId[
 // Kept between the keys of a search: folding ten thousand names is most of its work.
 const foldedLabels = new WeakMap<TreeItem, string>()
 
-/** Gets a tree ready to be searched; without it the first key of a search does this work. */
-export function foldLabels(items: readonly TreeItem[]): void {
-  for (const item of allItems(items)) foldedLabel(item)
+/** Labels that are folded in one go: a few milliseconds of a slow processor. */
+const FOLDED_AT_ONCE = 500
+
+/**
+ * Gets a tree ready to be searched, bit by bit while the page rests; what is left the first key of a search does.
+ *
+ * @returns stops it
+ */
+export function foldLabels(items: readonly TreeItem[]): () => void {
+  const left = allItems(items)
+  const next = (): (() => void) =>
+    whenIdle(() => {
+      for (const item of left.splice(-FOLDED_AT_ONCE)) foldedLabel(item)
+      if (left.length > 0) stop = next()
+    })
+  let stop = next()
+  return () => stop()
 }
 
 function foldedLabel(item: TreeItem): string {

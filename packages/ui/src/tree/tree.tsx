@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react'
 import type { RowAction } from '#ui/data-table/row-action.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import { whenIdle } from '#ui/overlay/when-idle.ts'
 import { TextBox } from '#ui/text-field/text-box.tsx'
 import { TreeList } from './parts/tree-list.tsx'
 import { useTreeState } from './parts/use-tree-state.ts'
@@ -59,8 +58,10 @@ export function Tree<Data>(props: TreeProps<Data>) {
   const { dataTable } = useLabels()
   const id = useId()
   const [query, setQuery] = useState('')
-  const state = useTreeState(props, query)
-  useEffect(() => (searchable ? whenIdle(() => foldLabels(items)) : undefined), [searchable, items])
+  // What is typed shows at once; what it finds may take a moment longer in a long tree.
+  const sought = useDeferredValue(query)
+  const state = useTreeState(props, sought)
+  useEffect(() => (searchable ? foldLabels(items) : undefined), [searchable, items])
   return (
     <div className={frame}>
       {(searchable || tools !== undefined) && (
@@ -79,7 +80,7 @@ export function Tree<Data>(props: TreeProps<Data>) {
           {tools !== undefined && <div className={toolsPlace}>{tools}</div>}
         </div>
       )}
-      <TreeList id={id} label={label} props={props} state={state} query={query} />
+      <TreeList id={id} label={label} props={props} state={state} query={sought} />
       <VisuallyHidden as="div">
         <output>{state.announcement}</output>
       </VisuallyHidden>

@@ -14,7 +14,7 @@ import { media } from '@nhansu/ui/theme/media.ts'
 import { Tree } from '@nhansu/ui/tree/tree.tsx'
 import type { TreeId, TreeMove } from '@nhansu/ui/tree/tree-item.ts'
 import { Trash2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, startTransition, useState } from 'react'
 import type { Doomed } from '#web/resource/use-deletion.tsx'
 import { unitActions } from './unit-actions.ts'
 import { UnitCounts } from './unit-counts.tsx'
@@ -88,7 +88,7 @@ export function UnitTreeView({ units, closedTotal, place, mayEdit, mayDelete, ..
           placeholder="Mở đến cấp"
           options={levelOptions}
           value={null}
-          onValueChange={(level) => setOpen(openToUnitLevel(items, level))}
+          onValueChange={(level) => startTransition(() => setOpen(openToUnitLevel(items, level)))}
         />
       </Box>
       {closedTotal > 0 && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { keepRows, query } from '#web/session/queries.ts'
 import { indexUnits, type Unit, type UnitIndex, type UnitItem, unitItems } from './unit-tree.ts'
 
@@ -26,11 +26,13 @@ export function useUnits(asOf: string | null, withClosed: boolean) {
     // Comparing ten thousand units field by field takes longer than drawing those in view again.
     structuralSharing: false,
   })
+  // Ten thousand units are drawn in pieces, so that nothing that is pressed meanwhile has to wait for all of them.
+  const drawn = useDeferredValue(data)
   const units = useMemo((): Units | undefined => {
-    if (!data) return undefined
-    const items = unitItems(data.departments, withClosed)
-    return { items, index: indexUnits(items), closedTotal: countClosed(data.departments) }
-  }, [data, withClosed])
+    if (!drawn) return undefined
+    const items = unitItems(drawn.departments, withClosed)
+    return { items, index: indexUnits(items), closedTotal: countClosed(drawn.departments) }
+  }, [drawn, withClosed])
   return { units, error, refetch, isPlaceholderData }
 }
 

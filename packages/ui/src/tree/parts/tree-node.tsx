@@ -1,5 +1,5 @@
 import { ChevronRight, RotateCw } from 'lucide-react'
-import { type MouseEvent, useId, useRef } from 'react'
+import { memo, type MouseEvent, useId, useRef } from 'react'
 import { IconButton } from '#ui/button/icon-button.tsx'
 import { CheckboxMark } from '#ui/checkbox/checkbox-mark.tsx'
 import { turned } from '#ui/data-table/parts/row.css.ts'
@@ -32,17 +32,11 @@ export interface TreeNodeProps<Data> {
 /** Pixels that a level stands further in. */
 const INDENT = 20
 
-/** One node of a tree. */
-export function TreeNode<Data>({
-  tree,
-  row,
-  active,
-  props,
-  state,
-  draggable,
-  index,
-  top,
-}: TreeNodeProps<Data>) {
+/** One node of a tree. Drawn again only when it has changed itself: a scrolled tree draws those that come into view. */
+// `memo` forgets the type of the data.
+export const TreeNode = memo(Node) as typeof Node
+
+function Node<Data>({ tree, row, active, props, state, draggable, index, top }: TreeNodeProps<Data>) {
   const { item, level, place, siblings, expanded } = row
   const { selectionMode = 'none', iconOf, renderEnd } = props
   const id = useId()
