@@ -4,7 +4,7 @@
  */
 export const bounds = {
   fuzzing: {
-    minutes: 7,
+    minutes: 6,
     /** The same number asks the same questions. */
     seed: knob('DEEP_SEED', 20_261_121),
     /** Of each operation: a quarter that the contract allows, the rest wrong in one place. */
@@ -28,8 +28,16 @@ export const bounds = {
     exports: 20,
     lists: 50,
   },
+  /** Who takes his exports, as many as one may have at once, by a poor line. */
+  slowReader: {
+    minutes: 2,
+    employees: knob('DEEP_SLOW_READER_EMPLOYEES', 200_000),
+    seconds: 15,
+    bytesPerSecond: 50_000,
+    atOnce: 2,
+  },
   restoring: { minutes: 3, employees: knob('DEEP_RESTORE_EMPLOYEES', 20_000) },
-  upgrading: { minutes: 5 },
+  upgrading: { minutes: 4 },
   otherMajors: { minutes: 2 },
 } as const
 
