@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { AnyField } from '#web/resource/define-resource.ts'
 import { lowerFirst, rulesOf, startValues } from './form-rules.ts'
-import { differences } from '#web/stale/stale.ts'
+import { differences, inWords } from '#web/stale/stale.ts'
 
 const fields: AnyField[] = [
   {
@@ -63,9 +63,14 @@ test('a label keeps its capitals where they are an abbreviation', () => {
 test('two edits differ where a save would overwrite, in words', () => {
   const newer = { code: 'DH', note: null, rank: 70, group: 'b', is_active: true, version: 4 }
   const mine = { code: 'DH', note: '', rank: 60, group: 'a', is_active: false }
-  expect(differences(fields, mine, newer)).toEqual([
-    { field: 'rank', label: 'Thứ bậc', mine: '60', newer: '70' },
-    { field: 'group', label: 'Nhóm', mine: 'Học vấn', newer: 'Bậc thợ' },
-    { field: 'is_active', label: 'Đang sử dụng', mine: 'Không', newer: 'Có' },
+  const told = differences(fields, mine, newer).map(({ field, ...values }) => [
+    field.label,
+    inWords(field.input, values.mine),
+    inWords(field.input, values.newer),
+  ])
+  expect(told).toEqual([
+    ['Thứ bậc', '60', '70'],
+    ['Nhóm', 'Học vấn', 'Bậc thợ'],
+    ['Đang sử dụng', 'Không', 'Có'],
   ])
 })
