@@ -77,8 +77,8 @@ function routeOf(operation: Operation, { ajv, lists, forms }: Shared, options: R
   return {
     method: operation.method,
     url: routePattern(operation),
-    // Whatever makes a file while it is sent would make all of it for nobody.
-    exposeHeadRoute: !operation.streamed,
+    // A file would be made, or a ticket for it used up, for nobody.
+    exposeHeadRoute: !answersFile(operation),
     config: { operation },
     schema: answersFile(operation) ? {} : { response: { [status]: selfContained(operation.api, schema) } },
     onRequest: guard(operation, database, limits),
@@ -111,7 +111,7 @@ function routeOf(operation: Operation, { ajv, lists, forms }: Shared, options: R
 function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation[]): void {
   for (const [url, same] of Map.groupBy(operations, routePattern)) {
     const taken = new Set<string>(same.map(({ method }) => method))
-    if (same.some(({ method, streamed }) => method === 'GET' && !streamed)) taken.add('HEAD')
+    if (same.some((each) => each.method === 'GET' && !answersFile(each))) taken.add('HEAD')
     const allow = [...taken].join(', ')
     app.route({
       method: app.supportedMethods.filter((method) => !taken.has(method)),

@@ -215,6 +215,13 @@ describe('a ticket', () => {
     expect((await fetchBy(given)).statusCode).toBe(404)
   })
 
+  test('is not used up by whoever only asks what it fetches', async () => {
+    const given = await ticket()
+    const asked = await api.app.inject({ method: 'HEAD', url: `/api/files/${given}` })
+    expect(asked.statusCode).toBe(405)
+    expect((await fetchBy(given)).statusCode).toBe(200)
+  })
+
   test('is known by its hash only', async () => {
     const given = await ticket()
     const { rows: kept } = await api.db.superuser.query<{ all: string }>(
