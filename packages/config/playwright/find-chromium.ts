@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from 'playwright'
+import { chromium, type LaunchOptions } from 'playwright'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const FIXED_PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
@@ -31,10 +31,17 @@ export function findChromium(): string | undefined {
   return [...places, chromium.executablePath()].find(isExecutable)
 }
 
-/** Launch options for Playwright and Vitest's browser mode. */
-export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
+/**
+ * Launch options for Playwright and Vitest's browser mode. A browser that is told of no UTF-8, as on a bare machine,
+ * gives a download with Vietnamese letters the name 'download'.
+ */
+export function chromiumLaunchOptions(): LaunchOptions {
   const executablePath = findChromium()
-  return executablePath ? { executablePath, args: chromiumArguments } : { args: chromiumArguments }
+  return {
+    args: chromiumArguments,
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    ...(executablePath && { executablePath }),
+  }
 }
 
 function isExecutable(path: string): boolean {
