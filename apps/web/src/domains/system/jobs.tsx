@@ -23,21 +23,21 @@ const jobs = defineResource('jobs', {
   nameOf: (job) => job.title,
   search: [],
   columns: [
-    { field: 'title', header: 'Công việc', filter: 'text', main: true, width: 250 },
+    { field: 'title', header: 'Công việc', filter: 'text', main: true, width: 220 },
     {
       field: 'state',
       header: 'Trạng thái',
       filter: { labels: jobStateLabels },
-      width: 130,
+      width: 145,
       cell: (state, job) => (
         <Status tone={jobStateTones[state]}>{job.is_cancelling ? 'Đang hủy' : jobStateLabels[state]}</Status>
       ),
     },
-    { field: 'done', header: 'Tiến độ', width: 140, cell: (_, job) => <HowFar job={job} /> },
+    { field: 'done', header: 'Tiến độ', width: 130, cell: (_, job) => <HowFar job={job} /> },
     {
       field: 'message',
       header: 'Ghi chú',
-      width: 210,
+      width: 190,
       cell: (message) => message && <span title={message}>{message}</span>,
     },
     {
@@ -46,8 +46,8 @@ const jobs = defineResource('jobs', {
       width: 160,
       cell: (requester) => (requester ? (requester.full_name ?? '–') : <Text tone="hint">Theo lịch</Text>),
     },
-    { field: 'created_at', header: 'Yêu cầu lúc', filter: 'datetime', width: 170 },
-    { field: 'finished_at', header: 'Kết thúc', filter: 'datetime', width: 170 },
+    { field: 'created_at', header: 'Yêu cầu lúc', filter: 'datetime', width: 165 },
+    { field: 'finished_at', header: 'Kết thúc', filter: 'datetime', hidden: true },
     { field: 'attempts', header: 'Số lần chạy', kind: 'number', width: 120, hidden: true },
   ],
 })
