@@ -1,17 +1,9 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
-import { joinClasses } from '../src/dev/join-classes.ts'
+import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../src/theme/global.css.ts'
-import {
-  applyTheme,
-  type Density,
-  parseDensity,
-  parseTheme,
-  type Theme,
-  themeAttributes,
-} from '../src/theme/theme-attributes.ts'
+import { applyTheme } from '../src/theme/theme-attributes.ts'
 import { checkOtherTheme } from './check-other-theme.ts'
-import { frame, onDocsPage, widths } from './page-frame.css.ts'
+import { chosenTheme, inChosenWidth } from './chosen-frame.tsx'
 
 document.documentElement.lang = 'vi'
 
@@ -23,27 +15,6 @@ if (import.meta.env['VITEST_STORYBOOK'] === 'false') {
   const still = document.createElement('style')
   still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important }'
   document.head.append(still)
-}
-
-const inChosenWidth: Decorator = (Story, { globals, viewMode }) => {
-  const width = isWidth(globals['width']) ? globals['width'] : 'full'
-  if (width === 'full' && viewMode === 'story') return <Story />
-  // Many stories stand on one documentation page, each in its own theme and density.
-  const own = viewMode === 'docs' && themeAttributes(...chosen(globals))
-  return (
-    <div {...own} className={joinClasses(frame, widths[width], own && onDocsPage)}>
-      <Story />
-    </div>
-  )
-}
-
-/** What the toolbar or the story itself chooses. */
-function chosen(globals: Record<string, unknown>): [Theme, Density] {
-  return [parseTheme(String(globals['theme'])), parseDensity(String(globals['density']))]
-}
-
-function isWidth(word: unknown): word is keyof typeof widths {
-  return typeof word === 'string' && word in widths
 }
 
 /** One menu of the toolbar. */
@@ -59,7 +30,38 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Nền tảng', ['Giới thiệu'], 'Thành phần', 'Mẫu', 'Trang'] } },
+    options: {
+      storySort: {
+        order: [
+          'Nền tảng',
+          [
+            'Giới thiệu',
+            'Chọn thành phần',
+            'Mã thiết kế',
+            'Kiểu chữ',
+            'Biểu tượng',
+            'Mật độ',
+            'Hướng dẫn biểu mẫu',
+            'Hướng dẫn bảng',
+            'Bảng lời',
+            'Trợ năng',
+          ],
+          'Thành phần',
+          [
+            'Bố cục',
+            'Chữ và biểu tượng',
+            'Thao tác',
+            'Điều hướng',
+            'Biểu mẫu',
+            'Lớp nổi',
+            'Dữ liệu',
+            'Màn hình',
+          ],
+          'Mẫu',
+          'Trang',
+        ],
+      },
+    },
   },
   initialGlobals: { theme: 'light', density: 'comfortable', width: 'full' },
   globalTypes: {
@@ -68,7 +70,7 @@ const preview: Preview = {
     width: choice('Bề rộng', 'grow', { full: 'Đầy', tablet: 'Máy tính bảng', phone: 'Điện thoại' }),
   },
   beforeEach: ({ globals, viewMode }) =>
-    viewMode === 'docs' ? applyTheme('light', 'comfortable') : applyTheme(...chosen(globals)),
+    viewMode === 'docs' ? applyTheme('light', 'comfortable') : applyTheme(...chosenTheme(globals)),
   afterEach: checkOtherTheme,
 }
 

@@ -9,7 +9,7 @@ const portrait = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 const meta = {
-  title: 'Thành phần/Avatar',
+  title: 'Thành phần/Dữ liệu/Avatar',
   component: Avatar,
   args: { name: 'Nguyễn Thị Hồng Đào' },
 } satisfies Meta<typeof Avatar>

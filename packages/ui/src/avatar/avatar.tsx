@@ -1,4 +1,5 @@
 import { Avatar as RadixAvatar } from 'radix-ui'
+import { devWarn } from '#ui/dev/dev-warn.ts'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { initials } from '#ui/format/initials.ts'
 import { avatar, picture, sizes, tones } from './avatar.css.ts'
@@ -18,6 +19,7 @@ export interface AvatarProps {
 
 /** A person at a glance. Decorative beside a written name. */
 export function Avatar({ name, src, size = 'small', tone = 'brand', alone = false }: AvatarProps) {
+  devWarn(alone && name.trim() === '', 'Avatar that stands alone needs `name`: nobody else says who it is.')
   const naming = alone ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
     <RadixAvatar.Root className={joinClasses(avatar, sizes[size], tones[tone])} {...naming}>

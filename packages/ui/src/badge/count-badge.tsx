@@ -1,3 +1,4 @@
+import { devWarn } from '#ui/dev/dev-warn.ts'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { formatNumber } from '#ui/format/number.ts'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
@@ -16,7 +17,11 @@ export interface CountBadgeProps {
 
 /** A quiet number beside a menu item or a tab. */
 export function CountBadge({ value, max = 99, label, tone = 'neutral' }: CountBadgeProps) {
-  if (value <= 0) return null
+  devWarn(
+    !Number.isInteger(value) || value < 0,
+    `CountBadge takes a whole number from 0 on, not ${value}: round it, or use Stat.`,
+  )
+  if (!(value > 0)) return null
   const shown = value > max ? `${formatNumber(max)}+` : formatNumber(value)
   return (
     <span className={joinClasses(count, tones[tone])}>

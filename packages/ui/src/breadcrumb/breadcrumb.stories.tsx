@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 const meta = {
-  title: 'Thành phần/Breadcrumb',
+  title: 'Thành phần/Điều hướng/Breadcrumb',
   component: Breadcrumb,
   args: {
     homeHref: '#',

@@ -9,7 +9,7 @@ import { ButtonLink } from './button-link.tsx'
 import { IconButton } from './icon-button.tsx'
 
 const meta = {
-  title: 'Thành phần/Button',
+  title: 'Thành phần/Thao tác/Button',
   component: Button,
   subcomponents: { ButtonLink, IconButton },
   args: { children: 'Lưu', onClick: fn() },

@@ -9,7 +9,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'Thành phần/CheckboxGroup',
+  title: 'Thành phần/Biểu mẫu/CheckboxGroup',
   component: CheckboxGroup<string>,
   args: { label: 'Giấy tờ đã nộp', options, onValueChange: fn() },
 } satisfies Meta<typeof CheckboxGroup<string>>

@@ -4,7 +4,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 const meta = {
-  title: 'Thành phần/Checkbox',
+  title: 'Thành phần/Biểu mẫu/Checkbox',
   component: Checkbox,
   args: { label: 'Đang sử dụng', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>

@@ -36,7 +36,7 @@ const search: LoadOptions<number> = (query) =>
   Promise.resolve(people.filter(({ label }) => label.toLowerCase().includes(query)))
 
 const meta = {
-  title: 'Thành phần/Combobox/Tìm ở máy chủ',
+  title: 'Thành phần/Biểu mẫu/Combobox, tìm ở máy chủ',
   component: Combobox<number>,
   args: {
     label: 'Người phụ trách',

@@ -13,7 +13,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'Thành phần/Combobox',
+  title: 'Thành phần/Biểu mẫu/Combobox',
   component: Combobox<string>,
   args: { label: 'Tỉnh/Thành phố', options, onValueChange: fn() },
 } satisfies Meta<typeof Combobox<string>>

@@ -66,7 +66,7 @@ function Searching({ open: startsOpen, query: startQuery, onOpenChange, ...rest 
 }
 
 const meta = {
-  title: 'Thành phần/CommandPalette',
+  title: 'Thành phần/Điều hướng/CommandPalette',
   component: CommandPalette,
   // Open layers would cover the page of documentation, so there each story has a frame of its own.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
@@ -110,7 +110,13 @@ export const Dark: Story = {
 
 export const Empty: Story = { name: 'Không tìm thấy', args: { query: 'xe nâng' } }
 
-export const Loading: Story = { name: 'Đang tìm', args: { query: 'xe nâng', loading: true } }
+export const Loading: Story = {
+  name: 'Đang tìm',
+  args: { query: 'xe nâng', loading: true },
+  play: async () => {
+    await expect(await screen.findByText('Đang tìm...')).toBeVisible()
+  },
+}
 
 export const Failed: Story = {
   name: 'Có lỗi',

@@ -5,7 +5,7 @@ import { Inline } from '#ui/layout/inline.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 const meta = {
-  title: 'Thành phần/ConfirmDialog',
+  title: 'Thành phần/Lớp nổi/ConfirmDialog',
   component: ConfirmDialog,
   // Open layers would cover the page of documentation, so there each story has a frame of its own.
   parameters: { docs: { story: { inline: false, height: '440px' } } },

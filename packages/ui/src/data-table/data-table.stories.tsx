@@ -12,7 +12,7 @@ import { memoryTablePreferences } from './table-preferences.ts'
 import { memoryTableViews } from './table-views.ts'
 
 const meta = {
-  title: 'Thành phần/DataTable',
+  title: 'Thành phần/Dữ liệu/DataTable',
   component: DataTable,
   render: () => <PeopleTable />,
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DateField } from './date-field.tsx'
 
 const meta = {
-  title: 'Thành phần/DateField',
+  title: 'Thành phần/Biểu mẫu/DateField',
   component: DateField,
   args: { label: 'Ngày vào làm', today: '2026-11-21', onValueChange: fn(), onProblemChange: fn() },
 } satisfies Meta<typeof DateField>

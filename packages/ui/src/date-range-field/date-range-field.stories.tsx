@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { DateRangeField } from './date-range-field.tsx'
 
 const meta = {
-  title: 'Thành phần/DateRangeField',
+  title: 'Thành phần/Biểu mẫu/DateRangeField',
   component: DateRangeField,
   args: {
     label: 'Thời gian nghỉ',

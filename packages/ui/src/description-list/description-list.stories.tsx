@@ -4,7 +4,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { DescriptionList } from './description-list.tsx'
 
 const meta = {
-  title: 'Thành phần/DescriptionList',
+  title: 'Thành phần/Dữ liệu/DescriptionList',
   component: DescriptionList,
   args: {
     items: [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { devWarn, hasTwins } from '#ui/dev/dev-warn.ts'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import {
@@ -33,6 +34,10 @@ export interface DescriptionListProps {
 /** Names and values to read, not to edit. */
 export function DescriptionList({ items, columns = 1, layout = 'beside' }: DescriptionListProps) {
   const beside = layout === 'beside'
+  devWarn(
+    () => hasTwins(items.map((item) => item.term)),
+    'DescriptionList: two rows have one `term`, and readers cannot tell them apart. Name each for what it is.',
+  )
   return (
     <div className={container}>
       <dl className={joinClasses(list, (beside ? besideColumns : underColumns)[columns])}>

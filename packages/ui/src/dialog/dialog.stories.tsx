@@ -44,7 +44,7 @@ function LevelForm({ size }: Pick<DialogContentProps, 'size'>) {
 }
 
 const meta = {
-  title: 'Thành phần/Dialog',
+  title: 'Thành phần/Lớp nổi/Dialog',
   component: Dialog,
   subcomponents: { DialogContent, DialogHeader, DialogBody, DialogFooter, DialogTrigger, DialogClose },
   // Open layers would cover the page of documentation, so there each story has a frame of its own.

@@ -19,7 +19,7 @@ const meanings = {
     Sửa: lucide.Pencil,
     Xóa: lucide.Trash2,
     Lưu: lucide.Save,
-    'Tải lại': lucide.RotateCcw,
+    'Tải lại': lucide.RotateCw,
     'Tìm kiếm': lucide.Search,
     Lọc: lucide.ListFilter,
     'Bỏ lọc': lucide.FilterX,

@@ -35,7 +35,7 @@ function Filters({ open = false, ...rest }: Omit<DrawerContentProps, 'children'>
 }
 
 const meta = {
-  title: 'Thành phần/Drawer',
+  title: 'Thành phần/Lớp nổi/Drawer',
   component: DrawerContent,
   // Open layers would cover the page of documentation, so there each story has a frame of its own.
   parameters: { docs: { story: { inline: false, height: '520px' } } },

@@ -11,7 +11,7 @@ import { MenuItem, MenuLink } from './menu-item.tsx'
 const edit = fn()
 
 const meta = {
-  title: 'Thành phần/DropdownMenu',
+  title: 'Thành phần/Lớp nổi/DropdownMenu',
   component: DropdownMenu,
   subcomponents: {
     DropdownMenuContent,

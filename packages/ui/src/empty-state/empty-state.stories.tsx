@@ -4,7 +4,9 @@ import { expect } from 'storybook/test'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
-const meta = { title: 'Thành phần/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>
+const meta = { title: 'Thành phần/Dữ liệu/EmptyState', component: EmptyState } satisfies Meta<
+  typeof EmptyState
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

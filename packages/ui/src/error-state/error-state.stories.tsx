@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ErrorState } from './error-state.tsx'
 
 const meta = {
-  title: 'Thành phần/ErrorState',
+  title: 'Thành phần/Dữ liệu/ErrorState',
   component: ErrorState,
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorState>

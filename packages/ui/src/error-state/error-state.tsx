@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCcw } from 'lucide-react'
+import { CircleAlert, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { MessageState } from '#ui/empty-state/message-state.tsx'
@@ -31,7 +31,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const { basics } = useLabels()
   const retry = onRetry && (
-    <Button icon={RotateCcw} loading={retrying} onClick={onRetry}>
+    <Button icon={RotateCw} loading={retrying} onClick={onRetry}>
       {basics.retry}
     </Button>
   )

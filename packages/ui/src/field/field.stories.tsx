@@ -9,7 +9,7 @@ import { Field } from './field.tsx'
 const look = fn()
 
 const meta = {
-  title: 'Thành phần/Field',
+  title: 'Thành phần/Biểu mẫu/Field',
   component: Field,
   subcomponents: { ControlShell, ControlButton },
   args: {

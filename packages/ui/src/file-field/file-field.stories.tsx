@@ -14,7 +14,7 @@ const failed: FieldFile = {
 }
 
 const meta = {
-  title: 'Thành phần/FileField',
+  title: 'Thành phần/Biểu mẫu/FileField',
   component: FileField,
   args: {
     label: 'Giấy tờ kèm theo',

@@ -50,7 +50,7 @@ function InHeader(props: FilterPopoverProps) {
 }
 
 const meta = {
-  title: 'Thành phần/FilterPopover',
+  title: 'Thành phần/Dữ liệu/FilterPopover',
   component: FilterPopover,
   render: (args) => <InHeader {...args} />,
   args: {
@@ -172,7 +172,7 @@ export const Tree: Story = {
   },
 }
 
-export const Dark: Story = { ...Range, name: 'Tối', globals: { theme: 'dark' } }
+export const Dark: Story = { ...Range, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }
 
 export const LongText: Story = {
   name: 'Chữ dài',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ButtonLink } from '#ui/button/button-link.tsx'
 import { Forbidden } from './forbidden.tsx'
 
-const meta = { title: 'Mẫu/Forbidden', component: Forbidden } satisfies Meta<typeof Forbidden>
+const meta = { title: 'Thành phần/Màn hình/Forbidden', component: Forbidden } satisfies Meta<typeof Forbidden>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -20,6 +20,24 @@ export const Default: Story = {
 export const WithAWayOn: Story = {
   name: 'Có lối đi tiếp',
   args: { actions: <ButtonLink href="#yeu-cau">Về Yêu cầu của tôi</ButtonLink> },
+}
+
+export const LongText: Story = {
+  name: 'Chữ dài',
+  globals: { width: 'phone' },
+  args: {
+    text: 'Chỉ cán bộ nhân sự của Trung tâm Khai thác kho lạnh Đồng bằng sông Cửu Long xem được bảng lương của đơn vị này. Hãy nhờ trưởng phòng Hành chính Nhân sự cấp quyền.',
+    actions: <ButtonLink href="#yeu-cau">Về Yêu cầu của tôi</ButtonLink>,
+  },
+}
+
+export const Keyboard: Story = {
+  ...WithAWayOn,
+  name: 'Bàn phím',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Về Yêu cầu của tôi' })).toHaveFocus()
+  },
 }
 
 export const Dark: Story = {

@@ -13,7 +13,7 @@ const errors: FormError[] = [
 ]
 
 const meta = {
-  title: 'Thành phần/FormErrorSummary',
+  title: 'Thành phần/Biểu mẫu/FormErrorSummary',
   component: FormErrorSummary,
   args: { errors },
   // Every link needs its field on the page.

@@ -7,7 +7,7 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { FormSection } from './form-section.tsx'
 
 const meta = {
-  title: 'Thành phần/FormSection',
+  title: 'Thành phần/Biểu mẫu/FormSection',
   component: FormSection,
   args: {
     title: 'Thông tin cá nhân',

@@ -4,7 +4,11 @@ import { expect } from 'storybook/test'
 import { Inline } from '#ui/layout/inline.tsx'
 import { Icon } from './icon.tsx'
 
-const meta = { title: 'Thành phần/Icon', component: Icon, args: { of: Users } } satisfies Meta<typeof Icon>
+const meta = {
+  title: 'Thành phần/Chữ và biểu tượng/Icon',
+  component: Icon,
+  args: { of: Users },
+} satisfies Meta<typeof Icon>
 
 export default meta
 type Story = StoryObj<typeof meta>

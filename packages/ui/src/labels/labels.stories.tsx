@@ -4,7 +4,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { LabelsProvider } from './labels-provider.tsx'
 
 const meta = {
-  title: 'Thành phần/LabelsProvider',
+  title: 'Thành phần/Chữ và biểu tượng/LabelsProvider',
   component: LabelsProvider,
   args: { labels: { basics: { empty: 'Chưa có ai ở đây' } }, children: <EmptyState /> },
 } satisfies Meta<typeof LabelsProvider>

@@ -12,7 +12,7 @@ export const orgChartLabels = {
   save: 'Lưu thành ảnh',
   failed: 'Không lưu được ảnh. Hãy thu gọn bớt nhánh rồi thử lại.',
   empty: 'Chưa có mục nào',
-  hint: 'Kéo để di chuyển, lăn chuột hoặc chụm hai ngón để phóng to, thu nhỏ. Phím mũi tên đi giữa các ô, dấu cách mở hoặc thu gọn nhánh.',
+  hint: 'Kéo để di chuyển, lăn chuột hoặc chụm hai ngón để phóng to, thu nhỏ. Phím mũi tên đi giữa các ô, phím cách mở hoặc thu gọn nhánh.',
 }
 
 /** The words of the chart for this place. */

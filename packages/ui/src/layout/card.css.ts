@@ -13,6 +13,12 @@ export const paddings = kitVariants({
   normal: { padding: vars.size.cardPadding },
 })
 
+/** A heading keeps its distance where the content runs to the edges. */
+export const headPaddings = kitVariants({
+  none: { padding: `${vars.size.cardPadding} ${vars.size.cardPadding} 0` },
+  normal: {},
+})
+
 export const head = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { Heading } from '#ui/text/heading.tsx'
-import { card, head, paddings } from './card.css.ts'
+import { card, head, headPaddings, paddings } from './card.css.ts'
 
 export interface CardProps {
   /** The card's heading; it also names the region for a screen reader. */
@@ -20,7 +20,7 @@ export function Card({ title, actions, padding = 'normal', children }: CardProps
   return (
     <section className={joinClasses(card, paddings[padding])} aria-labelledby={named ? id : undefined}>
       {(named || actions !== undefined) && (
-        <div className={head}>
+        <div className={joinClasses(head, headPaddings[padding])}>
           {named && (
             <Heading level={2} id={id}>
               {title}

@@ -27,6 +27,7 @@ export const titles = kitStyle({
   gap: space.md,
   minWidth: 0,
   flex: '1 1 320px',
+  '@media': { [media.phone]: { alignItems: 'flex-start' } },
 })
 
 export const actions = kitStyle({

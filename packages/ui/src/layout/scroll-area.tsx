@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { devWarn } from '#ui/dev/dev-warn.ts'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { axes, heights, scrollArea } from './scroll-area.css.ts'
 
@@ -14,6 +15,10 @@ export interface ScrollAreaProps {
 
 /** A part of the page that scrolls on its own, with the browser's own bars. */
 export function ScrollArea({ label, axis = 'vertical', height = 'medium', children }: ScrollAreaProps) {
+  devWarn(
+    label.trim() === '',
+    'ScrollArea needs `label`: a keyboard user stops here and must hear what scrolls.',
+  )
   return (
     <section
       aria-label={label}

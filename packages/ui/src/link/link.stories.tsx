@@ -5,7 +5,7 @@ import { type LinkComponentProps, LinkProvider } from './link-provider.tsx'
 import { Link } from './link.tsx'
 
 const meta = {
-  title: 'Thành phần/Link',
+  title: 'Thành phần/Điều hướng/Link',
   component: Link,
   args: { href: '#ho-so', children: 'Mở hồ sơ' },
 } satisfies Meta<typeof Link>
@@ -39,7 +39,7 @@ const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
 )
 
 export const ThroughProvider: Story = {
-  name: 'Qua bộ định tuyến',
+  name: 'Bàn phím, qua bộ định tuyến',
   decorators: [
     (Story) => (
       <LinkProvider component={RouterLink}>

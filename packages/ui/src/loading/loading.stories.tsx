@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Loading } from './loading.tsx'
 
-const meta = { title: 'Mẫu/Loading', component: Loading } satisfies Meta<typeof Loading>
+const meta = { title: 'Thành phần/Màn hình/Loading', component: Loading } satisfies Meta<typeof Loading>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,6 +17,14 @@ export const Default: Story = {
 export const Screen: Story = {
   name: 'Cả màn hình',
   args: { size: 'screen', text: 'Đang chuẩn bị báo cáo...' },
+}
+
+export const LongText: Story = {
+  name: 'Chữ dài',
+  globals: { width: 'phone' },
+  args: {
+    text: 'Đang tổng hợp bảng công của Trung tâm Khai thác kho lạnh Đồng bằng sông Cửu Long, có thể mất vài phút...',
+  },
 }
 
 export const Dark: Story = { ...Default, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

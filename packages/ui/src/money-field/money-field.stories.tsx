@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { MoneyField } from './money-field.tsx'
 
 const meta = {
-  title: 'Thành phần/MoneyField',
+  title: 'Thành phần/Biểu mẫu/MoneyField',
   component: MoneyField,
   args: { label: 'Lương cơ bản', onValueChange: fn() },
 } satisfies Meta<typeof MoneyField>

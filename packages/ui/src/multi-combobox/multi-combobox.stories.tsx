@@ -11,7 +11,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'Thành phần/MultiCombobox',
+  title: 'Thành phần/Biểu mẫu/MultiCombobox',
   component: MultiCombobox<string>,
   args: { label: 'Ngoại ngữ', options, onValueChange: fn() },
 } satisfies Meta<typeof MultiCombobox<string>>

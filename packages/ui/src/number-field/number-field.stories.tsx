@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { NumberField } from './number-field.tsx'
 
 const meta = {
-  title: 'Thành phần/NumberField',
+  title: 'Thành phần/Biểu mẫu/NumberField',
   component: NumberField,
   args: { label: 'Số ngày nghỉ', onValueChange: fn(), onProblemChange: fn() },
 } satisfies Meta<typeof NumberField>

@@ -50,7 +50,7 @@ const detailOf = ({ data }: TreeItem<Unit>) => ({
 })
 
 const meta = {
-  title: 'Thành phần/OrgChart',
+  title: 'Thành phần/Dữ liệu/OrgChart',
   component: OrgChart<Unit>,
   args: { label: 'Sơ đồ tổ chức', items: units, defaultExpanded: [1, 4], detailOf },
 } satisfies Meta<typeof OrgChart<Unit>>

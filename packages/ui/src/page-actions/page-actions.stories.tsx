@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Building2, FileUp, Plus } from 'lucide-react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Page } from '#ui/layout/page.tsx'
 import { PageActions } from './page-actions.tsx'
 
 const meta = {
-  title: 'Bố cục/PageActions',
+  title: 'Thành phần/Bố cục/PageActions',
   component: PageActions,
   args: {
     actions: [
@@ -32,6 +32,19 @@ export const Default: Story = {
   },
 }
 
+export const Disabled: Story = {
+  name: 'Không bấm được',
+  args: {
+    actions: [
+      { id: 'export', label: 'Xuất Excel', disabled: true, onSelect: fn() },
+      { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', onSelect: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Xuất Excel' })).toBeDisabled()
+  },
+}
+
 export const WithLinks: Story = {
   name: 'Dẫn sang trang khác',
   args: {
@@ -41,3 +54,40 @@ export const WithLinks: Story = {
     ],
   },
 }
+
+export const Phone: Story = {
+  name: 'Điện thoại: thao tác phụ sau một nút',
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Nhập Excel' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Thao tác khác' })).toBeVisible()
+  },
+}
+
+export const Keyboard: Story = {
+  ...Phone,
+  name: 'Bàn phím',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Thêm mới' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const first = await screen.findByRole('menuitem', { name: 'Nhập Excel' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.actions[0]?.onSelect).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongText: Story = {
+  name: 'Chữ dài',
+  args: {
+    actions: [
+      { id: 'copy', label: 'Lấy danh mục từ Công ty Cổ phần Tiếp vận và Kho lạnh Sông Mẫu', icon: Building2 },
+      { id: 'import', label: 'Nhập danh sách trình độ chuyên môn từ tệp Excel', icon: FileUp },
+      { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary' },
+    ],
+  },
+}
+
+export const Dark: Story = { name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

@@ -30,7 +30,7 @@ function Kept({ onPageChange, onPerPageChange, ...rest }: PaginationProps) {
 }
 
 const meta = {
-  title: 'Thành phần/Pagination',
+  title: 'Thành phần/Điều hướng/Pagination',
   component: Pagination,
   args: { page: 1, perPage: 30, total: 412, onPageChange: fn(), onPerPageChange: fn() },
   render: (args) => <Kept {...args} />,

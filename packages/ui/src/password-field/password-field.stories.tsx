@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { PasswordField } from './password-field.tsx'
 
 const meta = {
-  title: 'Thành phần/PasswordField',
+  title: 'Thành phần/Biểu mẫu/PasswordField',
   component: PasswordField,
   args: { label: 'Mật khẩu', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>

@@ -9,7 +9,7 @@ import { Popover, PopoverAnchor, PopoverClose, PopoverTrigger } from './popover.
 import { PopoverContent } from './popover-content.tsx'
 
 const meta = {
-  title: 'Thành phần/Popover',
+  title: 'Thành phần/Lớp nổi/Popover',
   component: Popover,
   subcomponents: { PopoverContent, PopoverTrigger, PopoverAnchor, PopoverClose },
   args: {

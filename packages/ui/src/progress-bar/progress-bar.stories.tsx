@@ -26,7 +26,7 @@ const still = (phase: ReturnType<ProgressStore['phase']>): ProgressStore => ({
 })
 
 const meta = {
-  title: 'Thành phần/ProgressBar',
+  title: 'Thành phần/Lớp nổi/ProgressBar',
   component: ProgressBar,
   args: { progress: still('running') },
 } satisfies Meta<typeof ProgressBar>

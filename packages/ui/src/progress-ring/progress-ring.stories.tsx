@@ -4,7 +4,7 @@ import { Inline } from '#ui/layout/inline.tsx'
 import { ProgressRing } from './progress-ring.tsx'
 
 const meta = {
-  title: 'Thành phần/ProgressRing',
+  title: 'Thành phần/Dữ liệu/ProgressRing',
   component: ProgressRing,
   args: { value: 72, label: 'Hồ sơ đã đủ' },
 } satisfies Meta<typeof ProgressRing>
@@ -42,6 +42,14 @@ export const Tones: Story = {
       <ProgressRing {...args} value={100} tone="ok" />
     </Inline>
   ),
+}
+
+export const LongText: Story = {
+  name: 'Tên dài, đọc trọn cho người nghe',
+  args: { label: 'Hồ sơ đã đủ của Trung tâm Khai thác kho lạnh Đồng bằng sông Cửu Long' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('progressbar', { name: args.label ?? '' })).toBeVisible()
+  },
 }
 
 export const Dark: Story = { ...Tones, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

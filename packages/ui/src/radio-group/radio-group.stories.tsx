@@ -9,7 +9,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'Thành phần/RadioGroup',
+  title: 'Thành phần/Biểu mẫu/RadioGroup',
   component: RadioGroup<string>,
   args: { label: 'Giới tính', options, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup<string>>

@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { SearchBox, type SearchBoxProps } from './search-box.tsx'
 
 const meta = {
-  title: 'Thành phần/SearchBox',
+  title: 'Thành phần/Biểu mẫu/SearchBox',
   component: SearchBox,
   args: { value: '', label: 'Tìm nhân viên theo tên, mã nhân viên', onSearch: fn() },
 } satisfies Meta<typeof SearchBox>

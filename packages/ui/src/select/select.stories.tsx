@@ -9,7 +9,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'Thành phần/Select',
+  title: 'Thành phần/Biểu mẫu/Select',
   component: Select<string>,
   args: { label: 'Nhóm trình độ', options, onValueChange: fn() },
 } satisfies Meta<typeof Select<string>>

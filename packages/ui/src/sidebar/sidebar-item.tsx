@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
+import { devWarn } from '#ui/dev/dev-warn.ts'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
@@ -31,6 +32,10 @@ export function SidebarItem({ href, icon, current = false, badge, children }: Si
       </MenuItem>
     )
   const mini = mode === 'mini'
+  devWarn(
+    level === 'top' && !icon,
+    `SidebarItem '${children}' vanishes from a minimised sidebar: give it an \`icon\`, or a place in a SidebarGroup.`,
+  )
   const link = (
     <AppLink
       href={href}

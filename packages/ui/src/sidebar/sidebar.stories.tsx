@@ -39,7 +39,7 @@ function WithMenuButton(props: SidebarProps) {
 }
 
 const meta = {
-  title: 'Thành phần/Sidebar',
+  title: 'Thành phần/Điều hướng/Sidebar',
   component: Sidebar,
   subcomponents: { SidebarHeader, SidebarItem, SidebarGroup, SidebarSection },
   parameters: { layout: 'fullscreen' },
@@ -91,7 +91,8 @@ export const Minimising: Story = {
     await expect(expand).toHaveFocus()
     const group = () => canvas.getByRole('button', { name: 'Tuyển dụng' })
     group().focus()
-    await expect(await screen.findByRole('tooltip', { name: 'Tuyển dụng' })).toBeVisible()
+    // It fades in, where motion is not stilled.
+    await waitFor(() => expect(screen.getByRole('tooltip', { name: 'Tuyển dụng' })).toBeVisible())
     await userEvent.keyboard('{Enter}')
     const menu = await screen.findByRole('menu', { name: 'Tuyển dụng' })
     await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Đợt tuyển dụng' })).toHaveFocus())

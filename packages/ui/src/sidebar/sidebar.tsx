@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { devWarn } from '#ui/dev/dev-warn.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { useMediaQuery } from '#ui/media/use-media-query.ts'
 import { useEver } from '#ui/overlay/use-ever.ts'
@@ -44,6 +45,10 @@ export function Sidebar({
   children,
 }: SidebarProps) {
   const { navigation } = useLabels()
+  devWarn(
+    minimised !== undefined && !onMinimisedChange,
+    'Sidebar stays as `minimised` says: give it `onMinimisedChange`, or `defaultMinimised` instead.',
+  )
   const narrow = useMediaQuery(media.belowWide)
   const drawerUsed = useEver(narrow && drawerOpen)
   useEffect(() => (narrow ? whenIdle(() => void loadDrawer().catch(() => undefined)) : undefined), [narrow])

@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
 import { Skeleton } from './skeleton.tsx'
 
-const meta = { title: 'Thành phần/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = { title: 'Thành phần/Dữ liệu/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Inline } from '#ui/layout/inline.tsx'
 import { Spinner } from './spinner.tsx'
 
-const meta = { title: 'Thành phần/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+const meta = { title: 'Thành phần/Dữ liệu/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
 
 export default meta
 type Story = StoryObj<typeof meta>

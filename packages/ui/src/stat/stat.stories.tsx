@@ -5,7 +5,7 @@ import { Grid } from '#ui/layout/grid.tsx'
 import { Stat } from './stat.tsx'
 
 const meta = {
-  title: 'Thành phần/Stat',
+  title: 'Thành phần/Dữ liệu/Stat',
   component: Stat,
   args: {
     label: 'Nhân viên đang làm việc',

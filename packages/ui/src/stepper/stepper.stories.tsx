@@ -11,7 +11,7 @@ const steps = [
 ]
 
 const meta = {
-  title: 'Thành phần/Stepper',
+  title: 'Thành phần/Điều hướng/Stepper',
   component: Stepper,
   args: { steps, current: 'cot', label: 'Nhập từ Excel' },
 } satisfies Meta<typeof Stepper>

@@ -1,3 +1,4 @@
+import { devWarn } from '#ui/dev/dev-warn.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { StepMark } from './parts/step-mark.tsx'
 import { type Step, stepStates } from './step-states.ts'
@@ -18,6 +19,10 @@ export interface StepperProps {
 export function Stepper({ steps, current, onStepSelect, label }: StepperProps) {
   const { navigation } = useLabels()
   const states = stepStates(steps, current)
+  devWarn(
+    !states.includes('current'),
+    `Stepper: no step has the id '${current}'. Give \`current\` the id of one of the steps.`,
+  )
   return (
     <ol className={list} aria-label={label ?? navigation.steps}>
       {steps.map((step, at) => {

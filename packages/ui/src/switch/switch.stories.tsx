@@ -4,7 +4,7 @@ import { Stack } from '#ui/layout/stack.tsx'
 import { Switch } from './switch.tsx'
 
 const meta = {
-  title: 'Thành phần/Switch',
+  title: 'Thành phần/Biểu mẫu/Switch',
   component: Switch,
   args: { label: 'Nhận email nhắc lịch phỏng vấn', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>

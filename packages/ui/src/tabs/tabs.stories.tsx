@@ -5,7 +5,7 @@ import { CountBadge } from '#ui/badge/count-badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from './tabs.tsx'
 
 const meta = {
-  title: 'Thành phần/Tabs',
+  title: 'Thành phần/Điều hướng/Tabs',
   component: Tabs,
   subcomponents: { TabList, Tab, TabPanel },
   args: {

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { devWarn } from '#ui/dev/dev-warn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { list, panel, tab } from './tabs.css.ts'
 
@@ -17,6 +18,15 @@ export interface TabsProps {
 
 /** Views of one subject, of which one shows. Arrow keys move between the tabs. */
 export function Tabs(props: TabsProps) {
+  const { value, defaultValue, onValueChange } = props
+  devWarn(
+    value === undefined && defaultValue === undefined,
+    'Tabs shows no panel: give it `defaultValue`, or `value` with `onValueChange`.',
+  )
+  devWarn(
+    value !== undefined && !onValueChange,
+    'Tabs keeps `value` whatever is clicked: give it `onValueChange`, or `defaultValue` instead.',
+  )
   return <Radix.Root {...props} />
 }
 

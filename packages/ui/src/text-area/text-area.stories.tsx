@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { TextArea } from './text-area.tsx'
 
 const meta = {
-  title: 'Thành phần/TextArea',
+  title: 'Thành phần/Biểu mẫu/TextArea',
   component: TextArea,
   args: { label: 'Ghi chú', onValueChange: fn() },
 } satisfies Meta<typeof TextArea>

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextField } from './text-field.tsx'
 
 const meta = {
-  title: 'Thành phần/TextField',
+  title: 'Thành phần/Biểu mẫu/TextField',
   component: TextField,
   args: { label: 'Tên trình độ', onChange: fn() },
 } satisfies Meta<typeof TextField>

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Columns } from '#ui/layout/columns.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
-import { Heading } from './heading.tsx'
 import { Text } from './text.tsx'
 
 const meta = {
-  title: 'Thành phần/Text',
+  title: 'Thành phần/Chữ và biểu tượng/Text',
   component: Text,
-  subcomponents: { Heading },
   args: { children: 'Nguyễn Thị Hồng Đào' },
 } satisfies Meta<typeof Text>
 
@@ -39,17 +37,6 @@ export const Tones: Story = {
           {args.children} · {tone}
         </Text>
       ))}
-    </Stack>
-  ),
-}
-
-export const Headings: Story = {
-  name: 'Tiêu đề',
-  render: () => (
-    <Stack gap="sm">
-      <Heading level={1}>Danh sách nhân viên</Heading>
-      <Heading level={2}>Thông tin cá nhân</Heading>
-      <Heading level={3}>Địa chỉ thường trú</Heading>
     </Stack>
   ),
 }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { TimeField } from './time-field.tsx'
 
 const meta = {
-  title: 'Thành phần/TimeField',
+  title: 'Thành phần/Biểu mẫu/TimeField',
   component: TimeField,
   args: { label: 'Giờ phỏng vấn', onValueChange: fn() },
 } satisfies Meta<typeof TimeField>

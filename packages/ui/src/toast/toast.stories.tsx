@@ -7,7 +7,7 @@ import { createToasts, type ToastMessage } from './toast-store.ts'
 import { useToast } from './use-toast.ts'
 
 const meta = {
-  title: 'Thành phần/Toast',
+  title: 'Thành phần/Lớp nổi/Toast',
   component: ToastProvider,
   args: { children: null },
 } satisfies Meta<typeof ToastProvider>

@@ -8,7 +8,7 @@ import { Tooltip } from './tooltip.tsx'
 import { TooltipProvider } from './tooltip-provider.tsx'
 
 const meta = {
-  title: 'Thành phần/Tooltip',
+  title: 'Thành phần/Lớp nổi/Tooltip',
   component: Tooltip,
   subcomponents: { TooltipProvider },
   args: { children: <IconButton icon={Pencil} label="Sửa hồ sơ" /> },

@@ -56,7 +56,7 @@ function OwnItems() {
 const ownItems = () => Promise.resolve(OwnItems)
 
 const meta = {
-  title: 'Thành phần/TopBar',
+  title: 'Thành phần/Điều hướng/TopBar',
   component: TopBar,
   subcomponents: { TopBarMenuButton, SearchTrigger, TopBarSelector, UserMenu },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { departments } from '#ui/tree-select/stories/departments.ts'
 import { TreeMultiSelect } from './tree-multi-select.tsx'
 
 const meta = {
-  title: 'Thành phần/TreeMultiSelect',
+  title: 'Thành phần/Biểu mẫu/TreeMultiSelect',
   component: TreeMultiSelect<number>,
   args: { label: 'Đơn vị', options: departments, onValueChange: fn() },
 } satisfies Meta<typeof TreeMultiSelect<number>>

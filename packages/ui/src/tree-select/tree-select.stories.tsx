@@ -4,7 +4,7 @@ import { departments } from './stories/departments.ts'
 import { TreeSelect } from './tree-select.tsx'
 
 const meta = {
-  title: 'Thành phần/TreeSelect',
+  title: 'Thành phần/Biểu mẫu/TreeSelect',
   component: TreeSelect<number>,
   args: { label: 'Đơn vị', options: departments, onValueChange: fn() },
 } satisfies Meta<typeof TreeSelect<number>>

@@ -44,7 +44,7 @@ function Movable(props: TreeProps<Unit>) {
 }
 
 const meta = {
-  title: 'Thành phần/Tree',
+  title: 'Thành phần/Dữ liệu/Tree',
   component: Tree<Unit>,
   args: { label: 'Sơ đồ đơn vị', items: units, defaultExpanded: [5, 6] },
   decorators: [

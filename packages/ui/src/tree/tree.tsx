@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react'
 import type { RowAction } from '#ui/data-table/row-action.ts'
+import { devWarn, hasTwins } from '#ui/dev/dev-warn.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { TextBox } from '#ui/text-field/text-box.tsx'
@@ -8,7 +9,7 @@ import { TreeList } from './parts/tree-list.tsx'
 import { useTreeState } from './parts/use-tree-state.ts'
 import { frame, searchBox, searchLine, toolsPlace } from './tree.css.ts'
 import type { TreeId, TreeItem, TreeMove } from './tree-item.ts'
-import { foldLabels } from './tree-rows.ts'
+import { allItems, foldLabels } from './tree-rows.ts'
 
 export interface TreeProps<Data> {
   /** What the nodes are, for a screen reader: 'Sơ đồ đơn vị'. */
@@ -61,6 +62,14 @@ export function Tree<Data>(props: TreeProps<Data>) {
   // What is typed shows at once; what it finds may take a moment longer in a long tree.
   const sought = useDeferredValue(query)
   const state = useTreeState(props, sought)
+  useEffect(
+    () =>
+      devWarn(
+        () => hasTwins(allItems(items).map((item) => item.id)),
+        "Tree: two nodes have one `id`. Make ids unique in the whole tree, not only among siblings: 'company:3', 'team:3'.",
+      ),
+    [items],
+  )
   useEffect(() => (searchable ? foldLabels(items) : undefined), [searchable, items])
   return (
     <div className={frame}>

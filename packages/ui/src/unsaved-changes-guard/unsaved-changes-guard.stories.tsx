@@ -7,7 +7,7 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx'
 
 const meta = {
-  title: 'Thành phần/UnsavedChangesGuard',
+  title: 'Thành phần/Biểu mẫu/UnsavedChangesGuard',
   component: UnsavedChangesGuard,
   // Open layers would cover the page of documentation, so there each story has a frame of its own.
   parameters: { docs: { story: { inline: false, height: '360px' } } },

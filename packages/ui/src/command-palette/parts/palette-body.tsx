@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { devWarn, hasTwins } from '#ui/dev/dev-warn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
@@ -29,6 +30,10 @@ export function PaletteBody({
   const lately = [{ id: 'recent', label: navigation.paletteRecent, items: recent }]
   const shown = withoutEmpty(typed ? groups : lately)
   const items = shown.flatMap((group) => group.items)
+  devWarn(
+    () => hasTwins(items.map((item) => item.id)),
+    "CommandPalette: two hits have one `id`, and the highlight stands on both. Name the kind in it: 'page:12', 'person:12'.",
+  )
   const { inputProps, getMenuProps, getItemProps } = usePalette({ items, query, onQueryChange, onSelect })
   return (
     <>

@@ -8,15 +8,16 @@ interface PaletteMessageProps {
   error?: string
 }
 
-/** What stands where hits would: what to do, that nothing was found, that the search failed. */
+/** What stands where hits would: what to do, that they are coming, that nothing was found, that the search failed. */
 export function PaletteMessage({ query, found, loading, error }: PaletteMessageProps) {
-  const { navigation } = useLabels()
+  const { forms, navigation } = useLabels()
   if (error !== undefined)
     return (
       <p role="alert" className={message}>
         {error}
       </p>
     )
-  if (found > 0 || loading) return null
-  return <p className={message}>{query === '' ? navigation.paletteStart : navigation.paletteEmpty(query)}</p>
+  if (found > 0) return null
+  const start = query === '' ? navigation.paletteStart : navigation.paletteEmpty(query)
+  return <p className={message}>{loading ? forms.searching : start}</p>
 }

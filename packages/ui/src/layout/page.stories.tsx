@@ -1,44 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Plus } from 'lucide-react'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Status } from '#ui/badge/status.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Text } from '#ui/text/text.tsx'
-import { Box } from './box.tsx'
 import { Card } from './card.tsx'
 import { Columns, FullRow } from './columns.tsx'
-import { Divider } from './divider.tsx'
-import { Grid } from './grid.tsx'
-import { Inline } from './inline.tsx'
 import { Page } from './page.tsx'
-import { ScrollArea } from './scroll-area.tsx'
 import { Stack } from './stack.tsx'
+import { Tile, tiles } from './parts/tiles.tsx'
 
 const meta = {
-  title: 'Thành phần/Bố cục',
+  title: 'Thành phần/Bố cục/Page',
   component: Page,
-  subcomponents: { Box, Stack, Inline, Columns, Grid, Card, Divider, ScrollArea },
-  args: { title: 'Danh sách nhân viên', children: null },
-} satisfies Meta<typeof Page>
-
-export default meta
-type Story = StoryObj<typeof meta>
-
-const Tile = ({ children }: { children: string }) => (
-  <Box background="brand" corner="control" padding="md">
-    {children}
-  </Box>
-)
-
-const tiles = ['Họ và tên', 'Ngày sinh', 'Giới tính', 'Nơi cấp', 'Mã số thuế'].map((name) => (
-  <Tile key={name}>{name}</Tile>
-))
-
-export const List: Story = {
-  name: 'Trang danh sách',
   parameters: { layout: 'fullscreen' },
   args: {
+    title: 'Danh sách nhân viên',
     summary: '412 người, cập nhật lúc 09:14',
     actions: (
       <>
@@ -50,14 +27,22 @@ export const List: Story = {
     ),
     children: <Card>Bảng nhân viên đứng ở đây.</Card>,
   },
-  play: async ({ canvas }) => {
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Mặc định: trang danh sách',
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Danh sách nhân viên')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Xuất Excel' })).toHaveFocus()
   },
 }
 
 export const File: Story = {
   name: 'Trang hồ sơ',
-  parameters: { layout: 'fullscreen' },
   args: {
     title: 'Nguyễn Thị Hồng Đào',
     media: <Avatar name="Nguyễn Thị Hồng Đào" size="large" />,
@@ -102,62 +87,21 @@ export const FileOnPhone: Story = {
 
 export const HiddenTitle: Story = {
   name: 'Tiêu đề chỉ cho trình đọc',
-  args: { hideTitle: true, children: <Card>Nội dung</Card> },
+  args: { hideTitle: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().width).toBeLessThanOrEqual(
-      1,
-    )
+    const { width } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    await expect(width).toBeLessThanOrEqual(1)
   },
 }
 
-export const Parts: Story = {
-  name: 'Chồng, hàng, lưới',
-  render: () => (
-    <Stack gap="xl">
-      <Inline gap="md">{tiles}</Inline>
-      <Divider />
-      <Inline justify="between" wrap={false}>
-        <Text>Bên trái</Text>
-        <Divider direction="vertical" />
-        <Text truncate>Một dòng rất dài được cắt bằng dấu ba chấm khi hết chỗ: Ấ, Ộ, Ễ vẫn nguyên dấu</Text>
-      </Inline>
-      <Grid tile="small">{tiles}</Grid>
-      <Stack gap="xs" align="start">
-        {tiles}
-      </Stack>
-    </Stack>
-  ),
-}
-
-export const Surfaces: Story = {
-  name: 'Nền',
-  render: () => (
-    <Grid tile="small">
-      {(['surface', 'surface2', 'neutral', 'brand', 'ok', 'warn', 'bad', 'info'] as const).map(
-        (background) => (
-          <Box key={background} background={background} corner="card" padding="lg">
-            {background}
-          </Box>
-        ),
-      )}
-    </Grid>
-  ),
-}
-
-export const Scrolling: Story = {
-  name: 'Vùng cuộn',
-  render: () => (
-    <ScrollArea label="Danh sách đơn vị" height="small">
-      <Stack gap="sm">
-        {Array.from({ length: 20 }, (_, index) => (
-          <Text key={index} as="p">{`Đơn vị ${index + 1}`}</Text>
-        ))}
-      </Stack>
-    </ScrollArea>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('region', { name: 'Danh sách đơn vị' })).toHaveFocus()
+export const LongText: Story = {
+  name: 'Chữ dài',
+  args: {
+    title:
+      'Đánh giá năng lực nhân viên Trung tâm Khai thác kho lạnh và Vận tải đa phương thức Đồng bằng sông Cửu Long',
+    status: <Status tone="warn">Đang chờ phê duyệt</Status>,
+    summary:
+      'Quyết định số 118/2026/QĐ-SML ngày 14-03-2026 của Tổng Giám đốc Tập đoàn Sông Mẫu; hạn nộp kết quả là ngày làm việc cuối cùng của quý',
   },
 }
 

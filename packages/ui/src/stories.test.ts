@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const source = dirname(fileURLToPath(import.meta.url))
+
+/** Where a page stands in Storybook's sidebar: by what it is for. */
+const places = [
+  'Nền tảng',
+  'Thành phần/Bố cục',
+  'Thành phần/Chữ và biểu tượng',
+  'Thành phần/Thao tác',
+  'Thành phần/Điều hướng',
+  'Thành phần/Biểu mẫu',
+  'Thành phần/Lớp nổi',
+  'Thành phần/Dữ liệu',
+  'Thành phần/Màn hình',
+  'Mẫu',
+  'Trang',
+]
+
+/** Components that show no words of the caller's own: nothing there can grow long. */
+const wordless = new Set([
+  'CountBadge',
+  'Divider',
+  'Icon',
+  'LabelsProvider',
+  'Pagination',
+  'ProgressBar',
+  'Skeleton',
+  'Spinner',
+  'UnsavedChangesGuard',
+  'VisuallyHidden',
+])
+
+/** Components that nobody reaches with a key. */
+const still = new Set([
+  'Avatar',
+  'Box',
+  'Columns',
+  'CountBadge',
+  'DescriptionList',
+  'Divider',
+  'EmptyState',
+  'FormSection',
+  'Grid',
+  'Heading',
+  'Icon',
+  'Inline',
+  'LabelsProvider',
+  'Loading',
+  'ProgressRing',
+  'Skeleton',
+  'Spinner',
+  'Stack',
+  'Stat',
+  'Status',
+  'Text',
+  'VisuallyHidden',
+])
+
+const pages = globSync('**/*.stories.tsx', { cwd: source })
+  .sort()
+  .map((file) => {
+    const code = readFileSync(join(source, file), 'utf8')
+    const title = /title: '([^']+)'/.exec(code)?.[1] ?? ''
+    const stories = [...code.matchAll(/: Story = \{[^]*?name: '([^']+)'/g)]
+    return {
+      file,
+      code,
+      title,
+      component: title.slice(title.lastIndexOf('/') + 1),
+      names: stories.map(([, name = '']) => name),
+    }
+  })
+
+test('every page stands in the sidebar by its purpose, once', () => {
+  const titles = pages.map(({ title }) => title)
+  expect(titles.filter((title) => !places.includes(title.slice(0, title.lastIndexOf('/'))))).toEqual([])
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+const components = pages.filter(({ title }) => /^Thành phần\/[^,]+$/.test(title))
+
+test.each(components)('$component is shown in all its forms', ({ code, names, component }) => {
+  const shown = {
+    'plain, first of all': /^Mặc định|^Đổi lời/.test(names[0] ?? ''),
+    dark: code.includes("theme: 'dark'"),
+    compact: code.includes("density: 'compact'"),
+    'with long words': wordless.has(component) || names.some((name) => name.toLowerCase().includes('dài')),
+    'walked by keyboard': still.has(component) || /\.(keyboard|tab|type)\(/.test(code),
+  }
+  expect(Object.entries(shown).flatMap(([form, is]) => (is ? [] : form))).toEqual([])
+})
