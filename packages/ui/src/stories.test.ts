@@ -2,23 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { families } from './docs/families.ts'
 
 const source = dirname(fileURLToPath(import.meta.url))
 
 /** Where a page stands in Storybook's sidebar: by what it is for. */
-const places = [
-  'Nền tảng',
-  'Thành phần/Bố cục',
-  'Thành phần/Chữ và biểu tượng',
-  'Thành phần/Thao tác',
-  'Thành phần/Điều hướng',
-  'Thành phần/Biểu mẫu',
-  'Thành phần/Lớp nổi',
-  'Thành phần/Dữ liệu',
-  'Thành phần/Màn hình',
-  'Mẫu',
-  'Trang',
-]
+const places = ['Nền tảng', ...families.map(({ purpose }) => `Thành phần/${purpose}`), 'Mẫu', 'Trang']
 
 /** Components that show no words of the caller's own: nothing there can grow long. */
 const wordless = new Set([
@@ -75,13 +64,20 @@ const pages = globSync('**/*.stories.tsx', { cwd: source })
     }
   })
 
+const components = pages.filter(({ title }) => /^Thành phần\/[^,]+$/.test(title))
+
 test('every page stands in the sidebar by its purpose, once', () => {
   const titles = pages.map(({ title }) => title)
   expect(titles.filter((title) => !places.includes(title.slice(0, title.lastIndexOf('/'))))).toEqual([])
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-const components = pages.filter(({ title }) => /^Thành phần\/[^,]+$/.test(title))
+test('the introduction leads to every component', () => {
+  const listed = families.flatMap(({ purpose, components: names }) =>
+    names.map((name) => `Thành phần/${purpose}/${name}`),
+  )
+  expect(components.map(({ title }) => title).sort()).toEqual(listed.sort())
+})
 
 test.each(components)('$component is shown in all its forms', ({ code, names, component }) => {
   const shown = {

@@ -46,7 +46,7 @@ export const Promises: Story = {
         <Stat label="Tương phản thấp nhất của viền ô (cần 3)" value={`${lowest(borderPairs).toFixed(2)}:1`} />
       </Columns>
       <Card>
-        <DescriptionList layout="under" items={promises} />
+        <DescriptionList layout="under" columns={2} items={promises} />
       </Card>
     </Stack>
   ),
@@ -61,7 +61,8 @@ const keys = [
     term: 'Mọi nơi',
     value: 'Tab và Shift Tab đi theo thứ tự đọc; Esc đóng lớp trên cùng; tiêu điểm về chỗ đã mở.',
   },
-  { term: 'Button, Checkbox, Switch', value: 'Phím cách hoặc Enter.' },
+  { term: 'Button', value: 'Phím cách hoặc Enter.' },
+  { term: 'Checkbox, Switch', value: 'Phím cách.' },
   { term: 'RadioGroup', value: 'Mũi tên đổi lựa chọn trong nhóm.' },
   { term: 'Select', value: 'Enter hoặc mũi tên để mở; gõ chữ đầu để nhảy đến.' },
   {
@@ -70,7 +71,7 @@ const keys = [
   },
   {
     term: 'TreeSelect, TreeMultiSelect',
-    value: 'Như Combobox; mũi tên phải mở nhánh hoặc đi xuống, mũi tên trái gập lại hoặc đi lên.',
+    value: 'Như Combobox; mũi tên phải mở nhánh hoặc đi xuống, mũi tên trái thu gọn hoặc đi lên.',
   },
   {
     term: 'Lịch của DateField',
@@ -78,7 +79,19 @@ const keys = [
       'Mũi tên đi từng ngày, từng tuần; Page Up và Page Down đổi tháng, thêm Shift đổi năm; Home và End đầu cuối tuần.',
   },
   { term: 'FileField', value: 'Enter hoặc phím cách mở hộp chọn tệp; mỗi tệp có nút dừng, bỏ, gửi lại.' },
-  { term: 'DropdownMenu, Tabs', value: 'Mũi tên; Home và End; Enter chọn.' },
+  { term: 'DropdownMenu', value: 'Mũi tên; Home và End; gõ chữ đầu; Enter chọn.' },
+  { term: 'Tabs', value: 'Mũi tên trái phải đổi tab ngay; Home và End; Tab vào nội dung.' },
+  {
+    term: 'Tree',
+    value:
+      'Mũi tên lên xuống; phải mở rộng, trái thu gọn hoặc lên một cấp; Home, End; gõ chữ đầu; dấu * mở rộng mọi nhánh cùng cấp; phím cách chọn, Enter mở; Alt cùng mũi tên chuyển chỗ.',
+  },
+  { term: 'CommandPalette', value: 'Ctrl K hoặc ⌘ K ở mọi nơi; gõ để tìm; mũi tên, Enter mở, Esc đóng.' },
+  {
+    term: 'Sidebar',
+    value: 'Enter hoặc phím cách mở nhóm; khi thu gọn, nhóm mở thành trình đơn đi bằng mũi tên.',
+  },
+  { term: 'OrgChart', value: 'Mũi tên đi giữa các ô; phím cách mở rộng hoặc thu gọn nhánh; Enter mở.' },
   { term: 'Toast', value: 'F8 đến thông báo mới nhất; tự đóng dừng lại khi có tiêu điểm hoặc con trỏ.' },
 ]
 
@@ -95,9 +108,9 @@ const readers = [
   { term: 'Tên', value: 'Mỗi ô lấy tên từ nhãn của nó; nút chỉ có biểu tượng có tên bằng lời.' },
   { term: 'Gợi ý và lỗi', value: 'Được đọc cùng ô, lỗi trước gợi ý; ô sai được đánh dấu là sai.' },
   {
-    term: 'Tin báo',
+    term: 'Vùng thông báo',
     value:
-      'Một vùng tin duy nhất cho mỗi bảng và mỗi danh sách tìm kiếm; thông báo không bao giờ là nơi duy nhất nói lỗi.',
+      'Một vùng thông báo duy nhất cho mỗi bảng và mỗi danh sách tìm kiếm; thông báo không bao giờ là nơi duy nhất nói lỗi.',
   },
   { term: 'Bảng lỗi', value: 'Nhận tiêu điểm sau mỗi lần gửi chưa được và dẫn đến từng ô.' },
   { term: 'Ngôn ngữ', value: 'Trang khai báo tiếng Việt, để trình đọc phát âm đúng.' },
@@ -106,7 +119,7 @@ const readers = [
 export const Readers: Story = {
   name: 'Trình đọc màn hình',
   render: () => (
-    <Card title="Điều trình đọc nghe thấy">
+    <Card title="Người dùng trình đọc màn hình nghe thấy gì">
       <DescriptionList layout="under" columns={2} items={readers} />
     </Card>
   ),
@@ -121,10 +134,13 @@ const bodies = [
   { term: 'Kéo thả', value: 'Luôn có nút hoặc phím làm cùng việc.' },
   {
     term: 'Phóng to',
-    value: 'Chữ theo cỡ chữ của trình duyệt; bố cục gập lại theo chỗ có được, đến bề rộng 320 px.',
+    value: 'Chữ theo cỡ chữ của trình duyệt; bố cục xếp lại theo chỗ có được, đến bề rộng 320 px.',
   },
   { term: 'Ít chuyển động', value: 'Mọi chuyển động tắt khi thiết bị yêu cầu.' },
-  { term: 'Màu cưỡng bức', value: 'Viền và dấu chọn vẫn thấy khi hệ điều hành thay bảng màu.' },
+  {
+    term: 'Tương phản cao',
+    value: 'Viền và dấu chọn vẫn thấy khi Windows bật chủ đề tương phản và thay bảng màu.',
+  },
   {
     term: 'Bộ gõ',
     value: 'Không đổi chữ khi Telex hay VNI đang ghép vần; Enter và Esc lúc đó thuộc về bộ gõ.',
@@ -144,7 +160,7 @@ const limits = [
   {
     term: 'Cây lựa chọn',
     value:
-      'Nút gập của một nhánh chỉ dành cho con trỏ; bàn phím và trình đọc dùng mũi tên trên chính dòng đó.',
+      'Nút thu gọn của một nhánh chỉ dành cho con trỏ; bàn phím và trình đọc dùng mũi tên trên chính dòng đó.',
   },
   { term: 'Danh sách dài', value: 'Chỉ vẽ 100 dòng đầu và nói còn bao nhiêu; gõ thêm để thu hẹp.' },
   {
@@ -161,7 +177,7 @@ export const Limits: Story = {
         <Text as="p">
           <span className={prose}>Những điều dưới đây chưa trọn vẹn và được nói ra để ai cũng biết.</span>
         </Text>
-        <DescriptionList layout="under" items={limits} />
+        <DescriptionList layout="under" columns={2} items={limits} />
       </Stack>
     </Card>
   ),

@@ -14,6 +14,7 @@ import { TextArea } from '#ui/text-area/text-area.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { prose } from './docs.css.ts'
 import { code } from './guide.css.ts'
+import { DoDont } from './parts/do-dont.tsx'
 
 const meta = { title: 'Nền tảng/Hướng dẫn biểu mẫu', tags: ['!autodocs'] } satisfies Meta
 
@@ -79,26 +80,41 @@ export const Anatomy: Story = {
 }
 
 const sentences = [
-  { term: 'Trường này là bắt buộc', value: 'Vui lòng nhập Họ và tên.' },
-  { term: 'Định dạng không hợp lệ', value: 'Ngày chưa đúng. Hãy nhập ngày/tháng/năm, ví dụ 31/12/2026.' },
-  { term: 'Giá trị vượt quá giới hạn', value: 'Hãy nhập số từ 0 đến 365.' },
-  { term: 'Tệp không được chấp nhận', value: '“cv.exe” không đúng loại. Hãy chọn tệp PDF, DOCX.' },
+  { title: 'Ô bắt buộc', bad: 'Trường này là bắt buộc', good: 'Vui lòng nhập Họ và tên.' },
+  {
+    title: 'Định dạng',
+    bad: 'Định dạng không hợp lệ',
+    good: 'Ngày chưa đúng. Hãy nhập ngày/tháng/năm, ví dụ 31/12/2026.',
+  },
+  { title: 'Giới hạn', bad: 'Giá trị vượt quá giới hạn', good: 'Hãy nhập số từ 0 đến 365.' },
+  {
+    title: 'Tệp',
+    bad: 'Tệp không được chấp nhận',
+    good: '“cv.exe” không đúng loại. Hãy chọn tệp PDF, DOCX.',
+  },
 ]
 
 export const Sentences: Story = {
-  name: 'Lời báo lỗi',
+  name: 'Lời báo lỗi: nên và không nên',
   render: () => (
-    <Card title="Thay câu chỉ nói sai bằng câu chỉ cách sửa">
-      <Stack>
-        <Text as="p">
-          <span className={prose}>
-            Không trách khi người ta đang gõ: ô chỉ báo lỗi sau khi rời đi, và hết lỗi ngay khi đã đúng. Chữ
-            đã gõ luôn được giữ lại để sửa.
-          </span>
-        </Text>
-        <DescriptionList layout="under" columns={2} items={sentences} />
-      </Stack>
-    </Card>
+    <Stack gap="xl">
+      <Text as="p">
+        <span className={prose}>
+          Không trách khi người ta đang gõ: ô chỉ báo lỗi sau khi rời đi, và hết lỗi ngay khi đã đúng. Chữ đã
+          gõ luôn được giữ lại để sửa.
+        </span>
+      </Text>
+      {sentences.map(({ title, good, bad }) => (
+        <DoDont
+          key={title}
+          title={title}
+          good={<Text tone="bad">{good}</Text>}
+          because="Nói phải làm gì, bằng lời của người điền."
+          bad={<Text tone="bad">{bad}</Text>}
+          instead="Chỉ nói sai, và nói bằng lời của máy."
+        />
+      ))}
+    </Stack>
   ),
 }
 

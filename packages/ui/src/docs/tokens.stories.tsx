@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Fragment } from 'react'
+import { expect } from 'storybook/test'
 import { Card } from '#ui/layout/card.tsx'
 import { Grid } from '#ui/layout/grid.tsx'
-import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { type ColorName, darkColors, lightColors, textPairs } from '#ui/theme/color-tokens.ts'
+import { borderPairs, type ColorName, darkColors, lightColors, textPairs } from '#ui/theme/color-tokens.ts'
 import { contrast } from '#ui/theme/contrast.ts'
 import { frame, layer, motion, radius, space } from '#ui/theme/scale-tokens.ts'
-import { bar, sample, swatch } from './docs.css.ts'
+import { bar, outlined, sample, scale, swatch } from './docs.css.ts'
 
 const meta = { title: 'Nền tảng/Mã thiết kế', tags: ['!autodocs'] } satisfies Meta
 
@@ -15,9 +16,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const themes = [
-  { name: 'Sáng', attribute: 'light', colors: lightColors as Record<ColorName, string> },
-  { name: 'Tối', attribute: 'dark', colors: darkColors },
+  { name: 'Sáng', colors: lightColors as Record<ColorName, string> },
+  { name: 'Tối', colors: darkColors },
 ]
+
+const uses: Partial<Record<ColorName, string>> = {
+  bg: 'nền trang',
+  surface: 'thẻ, thanh',
+  surface2: 'đầu bảng, ô chỉ đọc',
+  hover: 'dòng đang trỏ',
+  line: 'đường kẻ',
+  line2: 'viền ô, viền nút',
+  ink: 'chữ',
+  ink2: 'nhãn',
+  ink3: 'gợi ý',
+  brand: 'việc chính, đang chọn',
+  brandSoft: 'nền của mục đang chọn',
+  ok: 'đạt, đang hiệu lực',
+  warn: 'cần chú ý',
+  bad: 'lỗi, đã hết hạn',
+  info: 'để biết',
+  lotus: 'dãy thứ hai của biểu đồ',
+}
 
 const names = (Object.keys(lightColors) as ColorName[]).filter((name) => name !== 'shadow') // keys of a const table
 
@@ -36,6 +56,7 @@ export const Colors: Story = {
                 </Text>
                 <Text size="hint" tone="soft" tabular>
                   {colors[color]}
+                  {uses[color] && ` · ${uses[color]}`}
                 </Text>
               </Stack>
             ))}
@@ -69,6 +90,33 @@ export const Contrast: Story = {
   ),
 }
 
+export const Borders: Story = {
+  name: 'Độ tương phản của viền',
+  render: () => (
+    <Stack gap="xl">
+      {themes.map(({ name, colors }) => (
+        <Card key={name} title={`${name}: viền một mình đánh dấu ô, ít nhất 3:1`}>
+          <Grid tile="medium" gap="sm">
+            {borderPairs.map(([border, surface]) => (
+              <div
+                key={`${border} ${surface}`}
+                className={outlined}
+                style={{
+                  color: colors.ink,
+                  borderColor: colors[border],
+                  backgroundColor: colors[surface],
+                }}
+              >
+                {border} / {surface}: {contrast(colors[border], colors[surface]).toFixed(2)}
+              </div>
+            ))}
+          </Grid>
+        </Card>
+      ))}
+    </Stack>
+  ),
+}
+
 const scales = { 'Bo góc': radius, 'Chuyển động': motion, 'Thứ tự lớp': layer, 'Khung trang': frame }
 
 export const Scales: Story = {
@@ -76,14 +124,14 @@ export const Scales: Story = {
   render: () => (
     <Stack gap="xl">
       <Card title="Khoảng cách (lưới 4 px)">
-        <Stack gap="sm">
+        <div className={scale}>
           {Object.entries(space).map(([name, value]) => (
-            <Inline key={name} gap="md">
+            <Fragment key={name}>
               <Text tabular>{`${name} · ${value}`}</Text>
               <div className={bar} style={{ width: value }} />
-            </Inline>
+            </Fragment>
           ))}
-        </Stack>
+        </div>
       </Card>
       <Grid tile="medium">
         {Object.entries(scales).map(([title, values]) => (
@@ -96,4 +144,11 @@ export const Scales: Story = {
       </Grid>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const starts = Object.keys(space).map((name) => {
+      const length = canvas.getByText(new RegExp(`^${name} · \\d`)).nextElementSibling
+      return length?.getBoundingClientRect().left
+    })
+    await expect(new Set(starts).size).toBe(1)
+  },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { DescriptionList } from '#ui/description-list/description-list.tsx'
 import { defaultLabels } from '#ui/labels/labels.ts'
 import { orgChartLabels } from '#ui/labels/org-chart.ts'
@@ -28,19 +29,15 @@ interface Row {
   value: string
 }
 
-/** Words with a number or a name in them are shown as their pattern: 'Đã hoàn thành …%'. */
+const isPattern = (word: unknown): word is (...blanks: string[]) => string => typeof word === 'function'
+
+/** Words with a number or a name in them are said with a blank for each: 'Đã hoàn thành …%'. */
 function rowsOf(words: object, path = ''): Row[] {
   return Object.entries(words).flatMap(([name, word]: [string, unknown]) => {
     if (typeof word === 'object' && word !== null) return rowsOf(word, `${path}${name}.`)
-    return [
-      { term: path + name, value: typeof word === 'function' ? patternOf(word.toString()) : String(word) },
-    ]
+    const value = isPattern(word) ? word(...Array.from({ length: word.length }, () => '…')) : String(word)
+    return [{ term: path + name, value }]
   })
-}
-
-function patternOf(code: string): string {
-  const text = /`([^]*)`/.exec(code)?.[1] ?? '…'
-  return text.replaceAll(/\$\{[^}]*\}/g, '…')
 }
 
 export const Wording: Story = {
@@ -54,4 +51,9 @@ export const Wording: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Đã hoàn thành …%')).toBeVisible()
+    await expect(canvas.getByText('Bộ lọc (…)')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/=>|\$\{|undefined|NaN/)
+  },
 }
