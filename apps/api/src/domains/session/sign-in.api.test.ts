@@ -3,6 +3,9 @@ import { verifyPassword } from '../../passwords.ts'
 import { type Answer, apiForFile } from '../../testing/api.ts'
 import { password, people } from '../../testing/group.ts'
 
+// What other files loaded already would go on with the uncounted one.
+vi.hoisted(() => vi.resetModules())
+
 // Counted, not replaced: time is too coarse a witness of how often a password was looked at.
 vi.mock(import('../../passwords.ts'), async (importOriginal) => {
   const passwords = await importOriginal()
