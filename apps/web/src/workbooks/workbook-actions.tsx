@@ -1,5 +1,5 @@
 import type { OperationId, PermissionName, ResourceName } from '@nhansu/sdk/contract'
-import { FileUp } from 'lucide-react'
+import { Upload } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ListActions, ShownList } from '#web/resource/list-actions.ts'
 import { usePermission } from '#web/session/use-profile.ts'
@@ -44,7 +44,7 @@ export function workbookActions<R extends ExportedResource>(
     const onClose = () => setOpen(undefined)
     return {
       ...(mayImport && {
-        page: [{ id: 'import', label: 'Nhập Excel', icon: FileUp, onSelect: () => setOpen('import') }],
+        page: [{ id: 'import', label: 'Nhập Excel', icon: Upload, onSelect: () => setOpen('import') }],
       }),
       ...(mayExport && { onExport: () => setOpen('export') }),
       dialogs: (

@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
-import { Columns } from '@nhansu/ui/layout/columns.tsx'
+import { Grid } from '@nhansu/ui/layout/grid.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#web/session/queries.ts'
@@ -31,7 +31,7 @@ export function Headcount() {
       <HeadcountFigures headcount={headcount} />
       {headcount && (
         <>
-          <Columns count={2} gap="lg">
+          <Grid tile="large">
             <Arrivals
               title="Mới vào gần đây"
               none="Không có ai vào trong tháng này và tháng trước."
@@ -47,7 +47,7 @@ export function Headcount() {
               total={sumOf(headcount.left)}
               list={recentList('leave_date', headcount.date)}
             />
-          </Columns>
+          </Grid>
           <UnitHeadcounts units={headcount.units} />
         </>
       )}

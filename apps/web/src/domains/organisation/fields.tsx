@@ -35,7 +35,7 @@ const fields = defineResource('fields', {
       header: 'Thuộc lĩnh vực',
       filter: { by: 'parent_id', kind: { reference: 'fields' } },
       width: 260,
-      cell: (path) => path.split(' › ').slice(0, -1).join(' › '),
+      cell: (path) => path.split(' › ').slice(0, -1).join(' › ') || '–',
     },
     { ...descriptionColumn, hidden: true },
     activeColumn,

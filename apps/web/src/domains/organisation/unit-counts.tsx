@@ -3,6 +3,7 @@ import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { beside } from './unit-counts.css.ts'
 import { headcountState, type Unit } from './unit-tree.ts'
 
 /** People of a unit: its own, with all below, and what that is against the plan. @param short without its own */
@@ -17,7 +18,10 @@ export function UnitCounts({ unit, short }: { unit: Unit; short: boolean }) {
           {formatNumber(own)} trực tiếp
         </Text>
       )}{' '}
-      <Text tabular>{figure}</Text> {words !== undefined && <Status tone={tone}>{words}</Status>}
+      <Text tabular>{figure}</Text>{' '}
+      <span {...(!short && { className: beside })}>
+        {words !== undefined && <Status tone={tone}>{words}</Status>}
+      </span>
       {/* Last: what is read out must hold what is seen, word after word. */}
       <VisuallyHidden> người</VisuallyHidden>
     </Inline>
