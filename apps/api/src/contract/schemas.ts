@@ -1,6 +1,7 @@
 import type { ApiName } from '@nhansu/sdk/contract'
+import { capitals } from '@nhansu/sdk/domains/codes'
 import formats from 'ajv-formats'
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type ApiDocument, documents, resolve, type Schema } from './document.ts'
 
 const apis: readonly ApiName[] = ['product', 'identity']
@@ -62,8 +63,23 @@ export function components(api: ApiName): { $id: string; components: unknown } {
   return { $id: api, components: { schemas: move(api, named['schemas'] ?? {}) } }
 }
 
+/** `x-capitals: true`: a code is raised to capitals before its pattern judges it. */
+const raised: FuncKeywordDefinition = {
+  keyword: 'x-capitals',
+  type: 'string',
+  schemaType: 'boolean',
+  modifying: true,
+  errors: false,
+  before: 'pattern',
+  validate: (_: boolean, code: string, __, place) => {
+    if (place) Reflect.set(place.parentData, place.parentDataProperty, capitals(code))
+    return true
+  },
+}
+
 /**
- * A validator for the schemas of both APIs. It neither coerces nor drops anything; it only fills in defaults.
+ * A validator for the schemas of both APIs. It neither coerces nor drops anything; it only fills in defaults and raises
+ * codes to capitals.
  * It finds all faults at once, so sizes must be bounded by the body limit and by maxItems.
  */
 export function createAjv(): Ajv2020 {
@@ -75,6 +91,7 @@ export function createAjv(): Ajv2020 {
     allowUnionTypes: true,
   })
   ajv.addVocabulary(annotations)
+  ajv.addKeyword(raised)
   formats.default(ajv)
   ajv.addFormat('date', isCalendarDate)
   for (const api of apis) ajv.addSchema(components(api))

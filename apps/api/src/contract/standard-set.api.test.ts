@@ -96,6 +96,23 @@ describe('a save', () => {
     expect((await hr.call('levels.store', { body })).status).toBe(201)
   })
 
+  test('has its code in capitals, however it is typed', async () => {
+    const body = { name: 'Chữ nhỏ', level_group: 'trade', rank: 1 } as const
+    const { level } = (await hr.call('levels.store', { body: { ...body, code: 'chu-nho_1' } })).body.data
+    expect(level.code).toBe('CHU-NHO_1')
+    const path = { id: level.id }
+    const changed = await hr.call('levels.update', { path, body: { code: 'chu-Nho_2' } })
+    expect(changed.body.data.level.code).toBe('CHU-NHO_2')
+    const unit = { code: 'pmoi', name: 'Phòng Mới', level: 4, parent_id: 1 } as const
+    expect((await hr.call('departments.store', { body: unit })).body.data.department.code).toBe('PMOI')
+  })
+
+  test.each(['đh-1', 'ıst', 'ﬁne', 'a b'])('has no code %s', async (code) => {
+    const body = { code, name: 'Mã lạ', level_group: 'trade', rank: 1 } as const
+    const answer = await hr.call('levels.store', { body })
+    expect(answer).toMatchObject({ status: 400, body: { errors: { code: [expect.any(String)] } } })
+  })
+
   test('with faults tells them all, by field, in Vietnamese', async () => {
     const body = { code: 'sai mã', name: '', rank: 1000 } as never
     expect((await hr.call('levels.store', { body })).body).toMatchObject({

@@ -1,6 +1,7 @@
 import { inUseLabels } from '@nhansu/sdk/domains/organisation'
 import { Status } from '@nhansu/ui/badge/status.tsx'
 import * as v from 'valibot'
+import { codeRule } from './code-rule.ts'
 
 // Columns and fields that catalogues have in common: they mean the same and look the same everywhere.
 
@@ -38,11 +39,8 @@ export const codeField = {
   label: 'Mã',
   input: 'text',
   required: true,
-  hint: 'Chữ in hoa không dấu, chữ số, - hoặc _.',
-  rule: v.pipe(
-    v.string(),
-    v.regex(/^[A-Z0-9][A-Z0-9_-]{1,19}$/, 'Mã gồm 2–20 ký tự: chữ in hoa không dấu, chữ số, - hoặc _.'),
-  ),
+  hint: 'Chữ không dấu, chữ số, - hoặc _; chữ thường được đổi thành chữ in hoa.',
+  rule: codeRule,
 } as const
 
 /** Types the name of an item. @param label such as 'Tên loại đào tạo' */

@@ -1,3 +1,4 @@
+import { capitals } from '@nhansu/sdk/domains/codes'
 import type { FieldColumn } from '../columns.ts'
 import type { ReadCell } from '../reading/read-sheet.ts'
 import { dateOfCell } from '../xlsx/excel-time.ts'
@@ -45,7 +46,9 @@ function meant(
   if (types.includes('boolean')) return code === undefined ? text : code === 'true'
   if (labels) return code === undefined ? text : wireCode(code, types)
   if (kind === 'number' || kind === 'money') return numberOf(text)
-  return kind === 'date' ? dayOf(text) : text
+  if (kind === 'date') return dayOf(text)
+  // Rows are matched by their codes before the validator, which raises them too, sees them.
+  return schema['x-capitals'] === true ? capitals(text) : text
 }
 
 function textOf(cell: ReadCell | undefined, kind: FieldColumn['kind']): string {

@@ -80,6 +80,15 @@ describe('a dry run', () => {
     expect(await stored('BD0')).toBeUndefined()
   })
 
+  test('raises codes to capitals, and finds by them what is there and what is there twice', async () => {
+    const told = await tryLevels([level('moi-1'), level('tc', { name: 'Trung cấp nghề' }), level('Moi-1')])
+    expect(told.rows.map(({ key, state }) => [key, state])).toEqual([
+      ['MOI-1', 'wrong'],
+      ['TC', 'changed'],
+      ['MOI-1', 'new'],
+    ])
+  })
+
   test('finds a code that stands in two rows', async () => {
     const told = await tryLevels([level('HAI'), level('HAI', { name: 'Khác' })])
     expect(told.rows[0]).toMatchObject({ row: 3, errors: ['Mã trình độ trùng với dòng 2.'] })

@@ -1,6 +1,6 @@
 import { inUseLabels, levelGroupLabels } from '@nhansu/sdk/domains/organisation'
 import * as v from 'valibot'
-import { InUse } from '#web/catalogues/catalogue-parts.tsx'
+import { codeField, InUse } from '#web/catalogues/catalogue-parts.tsx'
 import { defineResource } from '#web/resource/define-resource.ts'
 import { listScreen } from '#web/resource/list-screen.tsx'
 import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
@@ -27,17 +27,7 @@ const levels = defineResource('levels', {
     { field: 'updated_at', header: 'Ngày cập nhật', filter: 'datetime', width: 190 },
   ],
   form: [
-    {
-      field: 'code',
-      label: 'Mã trình độ',
-      input: 'text',
-      required: true,
-      hint: 'Chữ in hoa không dấu, chữ số, - hoặc _; ví dụ DH.',
-      rule: v.pipe(
-        v.string(),
-        v.regex(/^[A-Z0-9][A-Z0-9_-]{1,19}$/, 'Mã gồm 2–20 ký tự: chữ in hoa không dấu, chữ số, - hoặc _.'),
-      ),
-    },
+    { ...codeField, label: 'Mã trình độ' },
     {
       field: 'name',
       label: 'Tên trình độ',
