@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { hashOf, newToken } from '../../contract/session.ts'
 import { type Person, apiForFile } from '../../testing/api.ts'
 import { blockedSave } from '../../testing/blocked-save.ts'
@@ -104,6 +104,18 @@ describe('a token', () => {
     await api.db.superuser.query(change, [login])
     expect(await Promise.all(sessions.map(statusOfMe))).toEqual([401, 401])
   })
+})
+
+test('a company that is closed ends its sessions at their next request, and no others', async () => {
+  const [here, there] = [await newcomer('dong-cua', 1), await newcomer('dong-cua', 2)]
+  const close = (isActive: boolean) =>
+    api.db.superuser.query('update companies set is_active = $1 where id = 2', [isActive])
+  onTestFinished(async () => void (await close(true)))
+  expect((await there.call('profile.sessions')).status).toBe(200)
+  await close(false)
+  expect([await statusOfMe(here), await statusOfMe(there)]).toEqual([200, 401])
+  const move = await here.call('session.changeCompany', { body: { current_company_id: 2 } })
+  expect(move.status).toBe(403)
 })
 
 /** A session in a company of somebody whom no other test knows. */
