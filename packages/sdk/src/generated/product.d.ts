@@ -3766,7 +3766,7 @@ export interface components {
         DepartmentParentId: number | null;
         /**
          * Mã đơn vị
-         * @description Upper case, digits, - and _; unique in the company.
+         * @description Upper case, digits, - and _; unique in the company. Small letters are raised on the way in.
          * @example PKTHAC
          */
         DepartmentCode: string;
@@ -4097,7 +4097,7 @@ export interface components {
         };
         /**
          * Mã
-         * @description Upper case, digits, - and _; unique in the company's catalogue.
+         * @description Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in.
          * @example MOI-01
          */
         CatalogueCode: string;
@@ -4220,7 +4220,7 @@ export interface components {
         };
         /**
          * Mã trình độ
-         * @description Upper case, digits, - and _.
+         * @description Upper case, digits, - and _. Small letters are raised on the way in.
          * @example DH
          */
         LevelCode: string;
@@ -7203,9 +7203,9 @@ export interface operations {
     "departments.list": {
         parameters: {
             query?: {
-                /** @description As a tree instead of a flat list; it is never paged, sorted, searched or filtered. */
+                /** @description As a tree instead of a flat list, always whole: whoever asks to page, sort, search or filter it is refused. */
                 recursive?: boolean;
-                /** @description The tree as it was on this day, whole and with the people of that day; a day to come is like today. */
+                /** @description The units as they were on this day, whole as a tree is, with the people of that day; a day to come is like today. */
                 as_of?: string;
                 /** @description What to add to each row, a comma list. counts = the unit's own employees, manager = its head, path = the names down to it. */
                 include?: ("counts" | "manager" | "path")[];
@@ -7213,8 +7213,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page. */
                 size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Without it the first 1000 rows of the flat list come unpaged. */
+                pagination?: boolean;
                 /** @description Sortable fields in order of weight, a minus for descending. */
                 sort?: components["parameters"]["Sort"];
                 search?: components["schemas"]["DepartmentSearch"];
@@ -11826,7 +11826,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
         responses: {
             200: components["responses"]["MailTemplate"];
             400: components["responses"]["BadRequest"];
@@ -11834,6 +11840,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -1,7 +1,9 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
+import { invalidInput } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
+import type { ListQuery } from '../../contract/list-query/source.ts'
 import { rowsOfUnits, visibleDepartments } from '../../contract/visible-units.ts'
 
 /** A unit of a list, without what hangs below it. */
@@ -127,4 +129,24 @@ export function withPaths(units: readonly Unit[]): Unit[] {
     return above === undefined || depth === deepest ? name : `${pathOf(above, depth + 1)} › ${name}`
   }
   return units.map((unit) => ({ ...unit, path: pathOf(unit, 1) }))
+}
+
+/**
+ * Refuses what would leave a part of the tree out, or put it into another order: units without those above them are none.
+ * @throws ApiFailure 400 at each such parameter
+ */
+export function refusePart({ search, filter, sort, pagination }: ListQuery): void {
+  const asked = { search, filter, sort, pagination: pagination || undefined }
+  const wrong = Object.entries(asked).filter(([, value]) => value !== undefined)
+  if (wrong.length === 0) return
+  throw invalidInput(
+    Object.fromEntries(
+      wrong.map(([name]) => [
+        name,
+        [
+          'Cây đơn vị luôn được trả về trọn vẹn; chỉ danh sách phẳng mới tìm, lọc, sắp xếp và phân trang được.',
+        ],
+      ]),
+    ),
+  )
 }

@@ -34,6 +34,23 @@ describe('the tree', () => {
     ])
   })
 
+  test.each([
+    { search: { value: 'kho' } },
+    { filter: { code: { operator: 'equal', value: 'KHO' } } },
+    { sort: '-name' },
+    { pagination: true, size: 1 },
+  ] as const)('is whole, and %j of it is refused', async (part) => {
+    const whole = [{ recursive: true }, { as_of: '2026-01-01' }]
+    for (const query of whole) {
+      const answer = await hr.call('departments.list', { query: { ...query, ...part } })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { errors: { [Object.keys(part)[0] ?? '']: [expect.any(String)] } },
+      })
+    }
+    expect((await hr.call('departments.list', { query: part })).status).toBe(200)
+  })
+
   test('shows a head of a unit what is below it', async () => {
     expect(names(await tree(await api.as('manager')))).toEqual([['PHCNS', ['TUYEN']]])
   })

@@ -9,7 +9,7 @@ import { moveDepartment } from './department-moves.ts'
 import { place } from './department-order.ts'
 import { removeDepartments } from './department-removal.ts'
 import { departmentOperations, listDepartments, showDepartment } from './department-rows.ts'
-import { asTree, unitsNow, unitsOn, withPaths } from './department-tree.ts'
+import { asTree, refusePart, unitsNow, unitsOn, withPaths } from './department-tree.ts'
 
 export default defineOperations('departments', {
   ...departmentOperations,
@@ -17,6 +17,7 @@ export default defineOperations('departments', {
   'departments.list': async (input, context) => {
     const { recursive = false, as_of, include = [] } = input.query ?? {}
     if (!recursive && as_of === undefined) return listDepartments(input, context)
+    refusePart(input.query ?? {})
     const wanted = new Set<string>(include)
     const units =
       as_of === undefined ? await unitsNow(context, wanted) : await unitsOn(context, as_of, wanted)
