@@ -24,7 +24,7 @@ export const mailTemplateCalls: CallsOf<'mailTemplates'> = {
   'mailTemplates.list': nothing,
   'mailTemplates.update': async () => ({ ...passwordLink, body: letter }),
   'mailTemplates.preview': async () => ({ ...passwordLink, body: letter }),
-  'mailTemplates.reset': async () => passwordLink,
+  'mailTemplates.reset': async () => ({ ...passwordLink, body: {} }),
 }
 
 export const mailCalls: CallsOf<'mails'> = {

@@ -1,3 +1,4 @@
+import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askForMail } from '../../testing/asked-mail.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
@@ -25,6 +26,9 @@ async function newestMail(): Promise<{ subject: string; body: string }> {
   )
   return rows[0] ?? { subject: '', body: '' }
 }
+
+const reset = (body: Input<'mailTemplates.reset'>['body'] = {}) =>
+  admin.call('mailTemplates.reset', { path, body })
 
 describe('a mail template', () => {
   test('is the shipped one, with its variables, until the company writes its own', async () => {
@@ -55,18 +59,29 @@ describe('a mail template', () => {
 
   test('goes back to the shipped words', async () => {
     await save({})
-    const { body } = await admin.call('mailTemplates.reset', { path })
+    const { body } = await reset()
     expect(body.data.mail_template).toMatchObject({ is_changed: false, version: 1 })
     expect((await newestMail()).subject).toBe('Đặt mật khẩu cho tài khoản daonth')
   })
 
+  test('does not go back from words that somebody else has written meanwhile', async () => {
+    await reset()
+    await save({ subject: 'Một' })
+    await save({ version: 2, subject: 'Hai' })
+    const late = await reset({ version: 2 })
+    expect([late.status, late.body.data.mail_template.subject]).toEqual([409, 'Hai'])
+    expect((await theirs())?.subject).toBe('Hai')
+    expect((await reset({ version: 3 })).body.data.mail_template.is_changed).toBe(false)
+    expect((await reset({ version: 3 })).status).toBe(200)
+  })
+
   test('is not saved over what somebody else has saved meanwhile', async () => {
-    await admin.call('mailTemplates.reset', { path })
+    await reset()
     expect((await save({ version: 1, subject: 'Một' })).status).toBe(200)
     const stale = await save({ version: 1, subject: 'Hai' })
     expect([stale.status, stale.body.data.mail_template.subject]).toEqual([409, 'Một'])
     expect((await save({ version: 2, subject: 'Ba' })).body.data.mail_template.version).toBe(3)
-    await admin.call('mailTemplates.reset', { path })
+    await reset()
     expect((await save({ version: 3 })).status).toBe(409)
     expect((await theirs())?.is_changed).toBe(false)
   })
@@ -88,7 +103,7 @@ describe('a mail template', () => {
       client.query('update mail_templates set body = $1 where company_id = 1', [body]),
     )
     expect((await newestMail()).body).not.toMatch(harm)
-    await admin.call('mailTemplates.reset', { path })
+    await reset()
   })
 
   test.each([
@@ -108,7 +123,7 @@ describe('a mail template', () => {
       client.query(`update mail_templates set body = '<p>{{link}} {{gone}}</p>' where company_id = 1`),
     )
     expect((await newestMail()).subject).toBe('Đặt mật khẩu cho tài khoản daonth')
-    await admin.call('mailTemplates.reset', { path })
+    await reset()
   })
 
   test('is looked at with invented values, and nothing is kept', async () => {

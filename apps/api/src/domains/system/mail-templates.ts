@@ -1,6 +1,6 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import { ApiFailure, notFound } from '../../contract/failure.ts'
+import { notFound, stale } from '../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import { type OwnWords, ownWords } from '../../mail/company-templates.ts'
 import { checkTemplate, renderBody, renderSubject } from '../../mail/render.ts'
@@ -30,20 +30,25 @@ export default defineOperations('mailTemplates', {
       returning version`.execute(db)
     const template = await find(context, path.name)
     if (rows.length === 0) {
-      throw new ApiFailure(409, 'Dữ liệu đã được người khác cập nhật, vui lòng tải lại.', {
-        data: { mail_template: template },
-      })
+      throw stale({ mail_template: template })
     }
     context.audit({ changedFields: ['subject', 'body'], detail: { template: path.name } })
     return { mail_template: template }
   },
 
-  'mailTemplates.reset': async ({ path: { name } }, context) => {
+  'mailTemplates.reset': async ({ path: { name }, body: { version } }, context) => {
     named(name)
     const { db, own } = context
-    await sql`delete from mail_templates where ${own('mail_templates')} and name = ${name}`.execute(db)
+    await sql`
+      delete from mail_templates
+      where ${own('mail_templates')} and name = ${name} and version = coalesce(${version ?? null}, version)`.execute(
+      db,
+    )
+    const template = await find(context, name)
+    // Whoever has looked at other words than these has not asked to give these up.
+    if (template.is_changed) throw stale({ mail_template: template })
     context.audit({ changedFields: ['subject', 'body'], detail: { template: name } })
-    return { mail_template: await find(context, name) }
+    return { mail_template: template }
   },
 
   'mailTemplates.preview': async ({ path: { name }, body: words }) => {

@@ -55,7 +55,7 @@ export function MailTemplateCard({ template }: { template: Template }) {
     }
   }
   const reset = async () => {
-    await client.call('mailTemplates.reset', { path: { name } })
+    await client.call('mailTemplates.reset', { path: { name }, body: { version } })
     toast.ok('Đã trả về mẫu mặc định.')
     await refresh()
   }
