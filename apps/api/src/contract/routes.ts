@@ -17,6 +17,7 @@ import { runStreamed } from './run-streamed.ts'
 import { createAjv, selfContained } from './schemas.ts'
 import type { SessionLimits } from './session.ts'
 import { Turns } from './turns.ts'
+import { readSentWorkbooks } from '../workbooks/reading/read-sent.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -97,7 +98,10 @@ function routeOf(operation: Operation, { ajv, lists, forms }: Shared, options: R
       const data = await (form
         ? withForm(request, form, async (values) => {
             const body = read.body(values)
-            const take = () => withAccepted(files, form.shape, request, values, () => work(body))
+            const take = async () => {
+              await readSentWorkbooks(form.shape, values)
+              return withAccepted(files, form.shape, request, values, () => work(body))
+            }
             return user === undefined ? take() : forms.take(user, take)
           })
         : work(read.body(request.body)))

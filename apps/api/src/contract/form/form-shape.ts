@@ -1,4 +1,5 @@
 import { isPurpose, type PurposeName } from '../../files/purposes.ts'
+import { workbookType } from '../../workbooks/xlsx/workbook.ts'
 import { type ApiDocument, resolve, type Schema } from '../document.ts'
 
 /** What a form with files may hold; read from an operation's `multipart/form-data` body. */
@@ -17,6 +18,8 @@ export interface FilePart {
   maxBytes: number
   /** `x-purpose` of the contract: the file is looked at and stored before the handler runs. */
   purpose?: PurposeName
+  /** `contentMediaType` of the contract says so: its first sheet is read before the handler runs. */
+  isWorkbook?: true
 }
 
 /** Bytes of one text field at most; a form of ours holds short answers only. */
@@ -59,10 +62,11 @@ function isFile({ format }: Schema): boolean {
 
 function filePart(
   name: string,
-  { title = name, 'x-max-bytes': maxBytes, 'x-purpose': purpose }: Schema,
+  { title = name, contentMediaType, 'x-max-bytes': maxBytes, 'x-purpose': purpose }: Schema,
 ): FilePart {
   if (typeof maxBytes !== 'number') throw new Error(`the file ${name} of a form declares no x-max-bytes`)
-  if (purpose === undefined) return { title, maxBytes }
+  const part = { title, maxBytes, ...(contentMediaType === workbookType && { isWorkbook: true as const }) }
+  if (purpose === undefined) return part
   if (!isPurpose(purpose)) throw new Error(`the file ${name} of a form is for an unknown purpose`)
-  return { title, maxBytes, purpose }
+  return { ...part, purpose }
 }

@@ -1,17 +1,15 @@
 import { operations, type ResourceName } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
 import { FileAnswer } from '../../contract/file-answer.ts'
 import type { ReceivedFile } from '../../contract/form/received-file.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { DB } from '../../db/tables.gen.ts'
-import { type ReadCell, readFirstSheet } from '../reading/read-sheet.ts'
-import { UnreadableWorkbook } from '../reading/unreadable.ts'
+import type { ReadCell } from '../reading/read-sheet.ts'
 import { workbook, workbookType } from '../xlsx/workbook.ts'
 import { importFields } from './fields.ts'
 import { queueImport } from './import-job.ts'
 import { judge } from './judge.ts'
 import { markedSheet } from './marked.ts'
-import { fileFault, readEntries } from './read-rows.ts'
+import { readEntries } from './read-rows.ts'
 import { type ImportResult, resultOf } from './result.ts'
 import { importTemplate } from './template.ts'
 import { readNames, refuseWrong, tryEntries, tryRows } from './trial.ts'
@@ -23,9 +21,6 @@ export interface ImportParts {
   /** @throws ApiFailure 403 for who holds the right for a part of the company only */
   requireAll: (context: ProductContext) => void
 }
-
-/** More than a workbook is read for at most. */
-const longestReading = '30s'
 
 type FileInput = { body: { file: ReceivedFile } }
 
@@ -49,7 +44,7 @@ export function importHandlers(resource: ResourceName, { table, requireAll }: Im
     ): Promise<{ import: ImportResult | null; run_id: number | null }> => {
       requireAll(context)
       const fields = await readNames(context, declared)
-      const read = await readEntries(await sheetOf(context, body.file), fields)
+      const read = await readEntries(sheetOf(body.file), fields)
       if (query.dry_run === true) {
         const { told, forget } = await tryEntries(context, table, fields, read)
         await forget()
@@ -69,7 +64,7 @@ export function importHandlers(resource: ResourceName, { table, requireAll }: Im
 
     [`${resource}.markImport`]: async ({ body }: FileInput, context: ProductContext): Promise<FileAnswer> => {
       requireAll(context)
-      const sheet = await sheetOf(context, body.file)
+      const sheet = sheetOf(body.file)
       const { judged, forget } = await tryRows(context, table, await readNames(context, declared), sheet)
       await forget()
       return new FileAnswer({
@@ -89,12 +84,8 @@ export function importHandlers(resource: ResourceName, { table, requireAll }: Im
   }
 }
 
-async function sheetOf({ db }: ProductContext, file: ReceivedFile): Promise<ReadCell[][]> {
-  // Meanwhile the transaction waits, longer than it may elsewhere.
-  await sql`select set_config('idle_in_transaction_session_timeout', ${longestReading}, true)`.execute(db)
-  try {
-    return await readFirstSheet(file.path)
-  } catch (error) {
-    throw error instanceof UnreadableWorkbook ? fileFault(error.message) : error
-  }
+/** The rows of the workbook that was sent, which have been read before the transaction began. */
+function sheetOf({ name, sheet }: ReceivedFile): ReadCell[][] {
+  if (sheet === undefined) throw new Error(`the contract does not say that ${name} is a workbook`)
+  return sheet
 }

@@ -68,6 +68,13 @@ describe('the first sheet', () => {
     await expect(read(one, others)).rejects.toThrow('không phải là sổ Excel')
     expect(await read(one, { 'xl/media/image1.png': 'x' })).toEqual([[1]])
   })
+
+  test('and never unpacks them, whatever they would become', async () => {
+    const picture = ' '.repeat(100 * 1024 * 1024)
+    expect(await read('<row r="1"><c r="A1"><v>1</v></c></row>', { 'xl/media/image1.png': picture })).toEqual(
+      [[1]],
+    )
+  })
 })
 
 describe('refused in words is', () => {
@@ -134,6 +141,11 @@ describe('refused in words is', () => {
       { length: 12 },
       (_, index) => [`xl/worksheets/sheet${index + 2}.xml`, text] as const,
     )
+    await expect(read(one, Object.fromEntries(parts))).rejects.toThrow('quá lớn')
+  })
+
+  test('a bomb of a thousand parts', async () => {
+    const parts = Array.from({ length: 1_000 }, (_, index) => [`xl/media/${index}.png`, 'x'] as const)
     await expect(read(one, Object.fromEntries(parts))).rejects.toThrow('quá lớn')
   })
 
