@@ -1,6 +1,7 @@
 import { type DataTableState, initialTableState as untouched } from '@nhansu/ui/data-table/table-state.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { filteredList } from './filter-text.ts'
 import { type ListShape, readList, sortText, writeList } from './list-address.ts'
 
 const shape: ListShape = {
@@ -131,4 +132,11 @@ describe('writing an address', () => {
       }),
     )
   })
+})
+
+test('a link to a filtered list is read as that filter, by people too', () => {
+  const href = filteredList('/nhan-vien', 'department_id', { operator: 'in', value: [3, 7] })
+  expect(href).toBe('/nhan-vien?f.department_id=in:3~7')
+  const [, query = ''] = href.split('?')
+  expect(read(query).filters).toEqual({ department_id: { operator: 'in', value: [3, 7] } })
 })

@@ -12,6 +12,7 @@ import type {
   FilterScalar,
 } from '@nhansu/ui/filter-popover/filter-model.ts'
 import { isOffered } from '@nhansu/ui/filter-popover/filter-operators.ts'
+import { BETWEEN, FILTER, filterText } from './filter-text.ts'
 
 /** What an address may say about a list; everything else in it is dropped. */
 export interface ListShape {
@@ -31,8 +32,6 @@ export interface ListAddress {
   hidden: Readonly<Record<string, string>>
 }
 
-const FILTER = 'f.'
-const BETWEEN = '~'
 const ours = ['p', 's', 'q', 'sort']
 
 /** Reads a list's state from its address; what is unknown or invalid counts as absent. */
@@ -85,11 +84,6 @@ function entriesOf(state: DataTableState): (readonly [string, string])[] {
     ),
   ] as const
   return all.filter(([, value]) => value !== '')
-}
-
-function filterText(filter: Filter): string {
-  if (filter.operator === 'between') return `between:${filter.from}${BETWEEN}${filter.to}`
-  return `${filter.operator}:${filter.operator === 'in' ? filter.value.join(BETWEEN) : filter.value}`
 }
 
 function readSort(text: string, sortable: readonly string[]): SortEntry[] {

@@ -1,6 +1,7 @@
 import type { DataTableState } from '@nhansu/ui/data-table/table-state.ts'
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { readable } from './filter-text.ts'
 import { type ListShape, readList, writeList } from './list-address.ts'
 import { keepingFilters, nextList } from './list-state.ts'
 
@@ -42,9 +43,4 @@ export function useListState(
 function hiddenOf(state: unknown): object {
   const { list } = (state ?? {}) as { list?: unknown } // Written by `change` above, or by nobody.
   return typeof list === 'object' && list !== null ? list : {}
-}
-
-// These are ordinary letters in a query; encoded they only make a shared link unreadable.
-function readable(search: URLSearchParams): string {
-  return search.toString().replaceAll('%3A', ':').replaceAll('%7E', '~').replaceAll('%2C', ',')
 }

@@ -50,9 +50,7 @@ export async function keepMerge(
 ): Promise<void> {
   await sql`
     delete from department_merges
-    where ${own('department_merges')} and (department_id = ${id} or made_at < now() - ${undoWindow})`.execute(
-    db,
-  )
+    where ${own('department_merges')} and department_id = ${id}`.execute(db)
   await sql`
     insert into department_merges (company_id, department_id, effective_date, version, units, positions, holdings)
     select ${companyId}, ${id}, ${day}::date, merged.version, (

@@ -3,8 +3,7 @@ import { keepingAdministrators } from '../../authority/administrators.ts'
 import { changeMembership } from '../../authority/membership.ts'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-
-const undoWindow = sql`interval '10 minutes'`
+import { undoWindow } from '../../contract/undo.ts'
 
 interface KeptRoles {
   record_id: number

@@ -4,6 +4,7 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { employeesOf } from '#web/domains/employees/public.ts'
 import { bar, unit, unitBar } from './home.css.ts'
 
 interface UnitHeadcountsProps {
@@ -20,7 +21,7 @@ export function UnitHeadcounts({ units }: UnitHeadcountsProps) {
       <Stack as="ul" gap="sm">
         {units.map(({ id, name, employee_total }) => (
           <li key={id} className={unit}>
-            <Link tone="quiet" href={`/nhan-vien?f.department_id=in:${id}`}>
+            <Link tone="quiet" href={employeesOf(id)}>
               {name}
             </Link>
             <Text weight="medium" tabular>

@@ -10,6 +10,7 @@ import { Switch } from '@nhansu/ui/switch/switch.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { employeesOf } from '#web/domains/employees/public.ts'
 import { keepRows, query } from '#web/session/queries.ts'
 import type { Unit } from './unit-tree.ts'
 
@@ -27,7 +28,7 @@ export function UnitEmployees({ unit }: { unit: Unit }) {
     <Stack gap="sm">
       <Inline justify="between">
         <Switch label="Tính cả đơn vị trực thuộc" checked={recursive} onCheckedChange={setRecursive} />
-        <Link href={`/nhan-vien?f.department_id=in:${unit.id}`}>Mở trong danh sách nhân viên</Link>
+        <Link href={employeesOf(unit.id)}>Mở trong danh sách nhân viên</Link>
       </Inline>
       {error && (
         <ErrorState text={error.message} requestId={error.requestId} onRetry={() => void refetch()} />

@@ -1,8 +1,11 @@
+import { filteredList } from '#web/list/filter-text.ts'
+
 const user = 'nguoi-dung'
 
 /** The trail; of one user, or of everybody. */
 export function auditPath(userId?: number): string {
-  return `/phan-quyen/nhat-ky${userId === undefined ? '' : `?f.user_id=in:${userId}`}`
+  const path = '/phan-quyen/nhat-ky'
+  return userId === undefined ? path : filteredList(path, 'user_id', { operator: 'in', value: [userId] })
 }
 
 /** The explanation of rights; about one user, or still to be chosen. */

@@ -1,0 +1,6 @@
+import { filteredList } from '#web/list/filter-text.ts'
+
+/** The list of the employees of a unit and all below it. */
+export function employeesOf(unitId: number): string {
+  return filteredList('/nhan-vien', 'department_id', { operator: 'in', value: [unitId] })
+}
