@@ -1,65 +1,25 @@
-import { Fragment, type ReactNode } from 'react'
-import { letterList, sheet } from './letter.css.ts'
+import { nonceProps } from '@nhansu/ui/theme/style-nonce.ts'
+import { frame } from './letter.css.ts'
 
-/** What a cleaned mail may hold; whatever else there is stays the text that it is. */
-const tags = ['p', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote', 'a'] as const
-type Tag = (typeof tags)[number]
+/** Mails are read on white paper, whatever the theme of this app. */
+const paper = `
+  :root { color-scheme: light; background: #ffffff; color: #1f2328; font: 15px/1.6 system-ui, sans-serif; }
+  body { margin: 16px; overflow-wrap: anywhere; }
+  a { color: #0b57d0; text-decoration: underline; }
+`
 
-const pieces = /<(\/?)([a-z0-9]+)(?: href="[^"]*")?>|[^<]+|</g
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': '\u00A0',
-  '&amp;': '&',
-}
-
-/** A mail as it looks, drawn from its cleaned text by elements of our own: none of it is ever HTML of this page. */
+/**
+ * A mail as its recipient sees it, in a frame where nothing runs, nothing is sent and nothing of this page can be
+ * reached, whatever the mail holds. Links lead nowhere, since nobody has been sent them.
+ */
 export function Letter({ html }: { html: string }) {
-  return <div className={sheet}>{drawn(html)}</div>
+  return <iframe title="Thư xem trước" sandbox="" srcDoc={documentOf(html)} className={frame} />
 }
 
-interface Open {
-  tag: Tag | undefined
-  inside: ReactNode[]
-}
-
-/** Elements for the tags that are known, in their order; links lead nowhere, since nobody has been sent them. */
-function drawn(html: string): ReactNode[] {
-  const root: Open = { tag: undefined, inside: [] }
-  const open: Open[] = [root]
-  const innermost = () => open.at(-1) ?? root
-  for (const [piece, slash, name] of html.matchAll(pieces)) {
-    const tag = tags.find((known) => known === name)
-    if (name === 'br') innermost().inside.push(<br key={innermost().inside.length} />)
-    else if (tag === undefined) addText(innermost(), piece)
-    else if (slash === '') open.push({ tag, inside: [] })
-    else closeInnermost(open)
-  }
-  while (open.length > 1) closeInnermost(open)
-  return root.inside
-}
-
-function closeInnermost(open: Open[]): void {
-  const ended = open.length > 1 ? open.pop() : undefined
-  const around = open.at(-1)
-  if (ended?.tag === undefined || around === undefined) return
-  const Tag = ended.tag === 'a' ? 'u' : ended.tag
-  const className = Tag === 'ul' || Tag === 'ol' ? letterList : undefined
-  const inside = ended.inside.map((part, at) => <Fragment key={at}>{part}</Fragment>)
-  around.inside.push(
-    <Tag key={around.inside.length} className={className}>
-      {inside}
-    </Tag>,
-  )
-}
-
-/** Lines between blocks are nothing that anybody sees. */
-function addText({ tag, inside }: Open, piece: string): void {
-  if (tag !== undefined || piece.trim() !== '') inside.push(decoded(piece))
-}
-
-function decoded(text: string): string {
-  return text.replaceAll(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
+function documentOf(html: string): string {
+  const { nonce = '' } = nonceProps()
+  const body = html.replaceAll(/<a href="[^"]*">/g, '<a>')
+  return `<!doctype html><html lang="vi"><meta charset="utf-8">
+    <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'nonce-${nonce}'">
+    <style nonce="${nonce}">${paper}</style><body>${body}`
 }
