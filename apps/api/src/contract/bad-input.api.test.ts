@@ -210,18 +210,33 @@ describe('JSON', () => {
     expect((await send(payload)).status).toBe(400)
   })
 
-  test.each(['"__proto__":{"rank":2}', '"__proto__":null', '"name":"Khác"', '"n\\u0061me":"Khác"'])(
-    'is refused for %s alone, whatever else is right',
-    async (more) => {
-      const good = '"code":"JSON","name":"Đúng","level_group":"trade","rank":1'
-      expect(await send(`{${good},${more}}`)).toMatchObject({
-        status: 400,
-        body: {
-          message: expect.stringMatching(/^Trường "__proto__" không được chấp nhận|trường bị lặp lại/),
-        },
-      })
-    },
-  )
+  const alone = [
+    '"__proto__":{"rank":2}',
+    '"__proto__":null',
+    '"constructor":{"rank":2}',
+    '"prototype":1',
+    '"name":"Khác"',
+    '"n\\u0061me":"Khác"',
+  ]
+  test.each(alone)('is refused for %s alone, whatever else is right', async (more) => {
+    const good = '"code":"JSON","name":"Đúng","level_group":"trade","rank":1'
+    const answer = await send(`{${good},${more}}`)
+    // Before the contract is looked at, which would blame a field that it does not know.
+    expect(answer.body).not.toHaveProperty('errors')
+    expect(answer).toMatchObject({
+      status: 400,
+      body: {
+        message: expect.stringMatching(
+          /^Trường "(?:__proto__|constructor|prototype)" không được chấp nhận|trường bị lặp lại/,
+        ),
+      },
+    })
+  })
+
+  test('of more values than any form has is refused before they are looked at', async () => {
+    const answer = await send(`{"ids":[${'1,'.repeat(20_000)}1]}`)
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Dữ liệu gửi lên có quá nhiều mục.' } })
+  })
 
   test('in a parameter is read as strictly', async () => {
     for (const json of [

@@ -54,6 +54,11 @@ async function leaveBehind(companyId: number, days: number): Promise<void> {
       values.slice(0, 2),
     )
     await client.query(
+      `insert into queued_imports (company_id, resource, entries, ignored_columns, made_at)
+       values ($1, 'levels', '[]', '{}', now() - make_interval(days => $2))`,
+      values.slice(0, 2),
+    )
+    await client.query(
       `insert into job_runs (company_id, name, title, state, input, queue_id, finished_at)
        values ($1, 'x', 'Việc cũ', 'done', '{}', gen_random_uuid(), now() - make_interval(days => $2))`,
       values.slice(0, 2),
@@ -73,6 +78,7 @@ const kinds = {
   undo: `select company_id, record_id::integer as days from deleted_records`,
   merges: `select company_id, now()::date - made_at::date as days from department_merges`,
   imports: `select company_id, now()::date - made_at::date as days from imports`,
+  queued: `select company_id, now()::date - made_at::date as days from queued_imports`,
   keys: `select company_id, now()::date - created_at::date as days from idempotency_keys`,
   runs: `select company_id, now()::date - finished_at::date as days from job_runs where name = 'x'`,
   mails: `select company_id, now()::date - created_at::date as days from mails where subject = 'Thư cũ'`,
@@ -113,6 +119,7 @@ describe('the nightly cleaning', () => {
       undo: ['1:0', ...untouched],
       merges: ['1:0', ...untouched],
       imports: ['1:0', ...untouched],
+      queued: ['1:0', ...untouched],
       keys: ['1:0', ...untouched],
       runs: ['1:0', ...untouched],
       mails: ['1:0', ...untouched],

@@ -103,8 +103,12 @@ describe('every answer', () => {
       headers: { 'x-forwarded-proto': 'https' },
     })
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
-    const direct = await app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } })
-    expect(direct.headers).not.toHaveProperty('strict-transport-security')
+    const claimed = { url: '/healthz', headers: { 'x-forwarded-proto': 'https' } }
+    const strangers = [
+      await app.inject(claimed),
+      await behindProxy.inject({ ...claimed, remoteAddress: '203.0.113.9' }),
+    ]
+    for (const answer of strangers) expect(answer.headers).not.toHaveProperty('strict-transport-security')
     await behindProxy.close()
   })
 })

@@ -5,7 +5,19 @@ const origin = 'https://hr.example.com'
 const treated = (path: string, more: { method?: string; mode?: RequestMode } = {}) =>
   treatmentOf({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...more }, origin)
 
-test.each(['/api/employees', '/identity/me', '/config.json', '/readyz', '/docs', '/sw.js'])(
+const servers = [
+  '/api/employees',
+  '/identity/me',
+  '/config.json',
+  '/docs',
+  '/storybook/index.html',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/sw.js',
+]
+
+test.each(servers)(
   'the answer of %s is the server’s alone, also where a browser opens it as a page',
   (path) => {
     expect(treated(path)).toBe('none')
