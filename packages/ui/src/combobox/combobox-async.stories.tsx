@@ -1,37 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { people, searchByHand } from '#ui/picker/stories/search-by-hand.ts'
 import type { LoadOptions } from '#ui/picker/use-options.ts'
-import type { SelectOption } from '#ui/select/select-option.ts'
 import { Combobox } from './combobox.tsx'
 
-interface Question {
-  query: string
-  signal: AbortSignal
-  answer: (options: SelectOption<number>[]) => void
-  fail: () => void
-}
-
-/** A search that is answered by the story, so that nothing depends on time. */
-function searchByHand() {
-  const questions: Question[] = []
-  const loadOptions = (query: string, signal: AbortSignal) =>
-    new Promise<SelectOption<number>[]>((answer, reject) => {
-      questions.push({ query, signal, answer, fail: () => reject(new Error('offline')) })
-    })
-  const question = (query: string) =>
-    waitFor(() => {
-      const asked = questions.findLast((one) => one.query === query)
-      if (!asked) throw new Error(`Nobody has asked for '${query}'.`)
-      return asked
-    })
-  return { questions, loadOptions, question }
-}
-
-const people = [
-  { value: 1, label: 'Nguyễn Thị Hồng Đào', description: 'SM001842 · Chuyên viên' },
-  { value: 2, label: 'Nguyễn Văn Hải', description: 'SM000317 · Trưởng phòng' },
-  { value: 3, label: 'Trần Quốc Đạt', description: 'SM002011 · Lái xe' },
-]
 const search: LoadOptions<number> = (query) =>
   Promise.resolve(people.filter(({ label }) => label.toLowerCase().includes(query)))
 
@@ -128,6 +100,28 @@ export const Failed: Story = {
       broken.questions[1]?.answer(people)
       await expect(await screen.findAllByRole('option')).toHaveLength(3)
     })
+    await step('nút Thử lại cũng vậy, và ô vẫn giữ tiêu điểm', async () => {
+      await userEvent.keyboard('đào')
+      const second = await broken.question('đào')
+      second.fail()
+      await userEvent.click(await screen.findByRole('button', { name: 'Thử lại' }))
+      await waitFor(() => expect(broken.questions.filter(({ query }) => query === 'đào')).toHaveLength(2))
+      await expect(box()).toHaveFocus()
+    })
+  },
+}
+
+const composed = searchByHand()
+export const DecomposedWords: Story = {
+  name: 'Chữ tổ hợp rời được ghép lại trước khi hỏi',
+  args: { loadOptions: composed.loadOptions },
+  play: async () => {
+    composed.questions.length = 0
+    await userEvent.click(box())
+    await userEvent.paste('Đào'.normalize('NFD'))
+    const question = await composed.question('Đào')
+    question.answer(people.slice(0, 1))
+    await expect(await screen.findByRole('option', { name: /Hồng Đào/ })).toBeVisible()
   },
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ControlButton } from '#ui/field/control-button.tsx'
 import { TypedInput, type TypedNativeProps } from '#ui/field/typed-input.tsx'
 import { useTypedText } from '#ui/field/use-typed-text.ts'
-import { formatTypedDate } from '#ui/format/date.ts'
+import { formatDate, formatTypedDate } from '#ui/format/date.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { Popover, PopoverTrigger } from '#ui/popover/popover.tsx'
 import { PopoverContent } from '#ui/popover/popover-content.tsx'
@@ -44,7 +44,7 @@ export function DateBox({
   onProblemChange,
   min,
   max,
-  today,
+  today = todayInVietnam(),
   rangeEnd,
   outerProblem,
   ...rest
@@ -53,7 +53,11 @@ export function DateBox({
   const [open, setOpen] = useState(false)
   const typed = useTypedText(
     { ...rest, value, defaultValue, onValueChange, onProblemChange, outerProblem },
-    { show: formatTypedDate, read: (text) => readDate(text, { min, max }, forms) },
+    {
+      // What cannot be typed into is a date shown, and dates are shown with dashes.
+      show: rest.readOnly ? formatDate : formatTypedDate,
+      read: (text) => readDate(text, { min, max, today }, forms),
+    },
   )
   const choose = (date: string) => {
     typed.choose(date)
@@ -71,7 +75,7 @@ export function DateBox({
               value={typed.value}
               min={min}
               max={max}
-              today={today ?? todayInVietnam()}
+              today={today}
               other={rangeEnd}
               onChoose={choose}
             />

@@ -3,6 +3,7 @@ import { body, row, words } from './choice.css.ts'
 import { type ControlProps, controlProps, type FieldProps } from './control-props.ts'
 import { FieldMessages } from './field-messages.tsx'
 import { RequiredMark } from './required-mark.tsx'
+import { warnWithoutLabel } from './warn-without-label.ts'
 
 export interface ChoiceRowProps extends FieldProps {
   /** Draws the box or switch with what ties it to its words. */
@@ -13,6 +14,7 @@ export interface ChoiceRowProps extends FieldProps {
 export function ChoiceRow({ label, hint, error, required, id, children }: ChoiceRowProps) {
   const made = useId()
   const controlId = id ?? made
+  warnWithoutLabel(label)
   return (
     <span className={row}>
       {children(controlProps(controlId, { hint, error, required }))}

@@ -64,6 +64,7 @@ export const shell = kitStyle({
 export const bare = kitStyle({
   ...text,
   flex: '1 1 6ch',
+  alignSelf: 'stretch',
   width: 0,
   minWidth: 0,
   background: 'transparent',

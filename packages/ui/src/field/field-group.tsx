@@ -3,6 +3,7 @@ import { errorIdOf, type FieldProps, hintIdOf } from './control-props.ts'
 import { group, legend } from './field.css.ts'
 import { FieldMessages } from './field-messages.tsx'
 import { RequiredMark } from './required-mark.tsx'
+import { warnWithoutLabel } from './warn-without-label.ts'
 
 export interface FieldGroupProps extends FieldProps {
   /** `radiogroup`: exactly one of what is inside can be chosen. Default: `group`. */
@@ -26,6 +27,7 @@ export function FieldGroup({
 }: FieldGroupProps) {
   const made = useId()
   const groupId = id ?? made
+  warnWithoutLabel(label)
   const described = [error && errorIdOf(groupId), hint && hintIdOf(groupId)].filter(Boolean).join(' ')
   return (
     <fieldset

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { devWarn } from '#ui/dev/dev-warn.ts'
 import { type ControlProps, controlProps, type FieldProps } from './control-props.ts'
 import { field, label as labelLine } from './field.css.ts'
 import { FieldMessages } from './field-messages.tsx'
 import { RequiredMark } from './required-mark.tsx'
+import { warnWithoutLabel } from './warn-without-label.ts'
 
 export interface FieldFrameProps extends FieldProps {
   /** Draws the control with what ties it to its label. */
@@ -14,10 +14,7 @@ export interface FieldFrameProps extends FieldProps {
 export function Field({ label, hint, error, required, id, children }: FieldFrameProps) {
   const made = useId()
   const controlId = id ?? made
-  devWarn(
-    !label,
-    'A field needs a label; a control without one takes aria-label: TextBox, SelectBox, DateBox.',
-  )
+  warnWithoutLabel(label)
   return (
     <div className={field}>
       <label className={labelLine} htmlFor={controlId}>

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { devWarn } from '#ui/dev/dev-warn.ts'
 import { isComposing } from './keep-composed.ts'
 import { useFormGuard } from './use-form-guard.ts'
 import { useToldProblem } from './use-told-problem.ts'
@@ -83,6 +84,7 @@ export function useTypedText<Value extends string | number>(
   script: Script<Value>,
 ): TypedText<Value> {
   const [value, setValue] = useValue<Value | null>(props, null)
+  warnOfUnwritable(value, script)
   const [draft, setDraft] = useState<Draft<Value> | null>(null)
   const [editing, setEditing] = useState(false)
   const own = useRef<HTMLInputElement>(null)
@@ -136,8 +138,17 @@ export function useTypedText<Value extends string | number>(
 }
 
 function readText<Value>(text: string, { read }: Script<Value>): Reading<Value> {
-  const typed = text.normalize('NFC').trim()
+  // Full-width digits and hard spaces, as other programs paste them, are plain ones here.
+  const typed = text.normalize('NFKC').trim()
   return typed === '' ? { value: null, problem: null } : read(typed)
+}
+
+function warnOfUnwritable<Value>(value: Value | null, script: Script<Value>): void {
+  if (!import.meta.env.DEV || value === null) return
+  devWarn(
+    readText(script.show(value), script).value !== value,
+    `A field was given ${JSON.stringify(value)}, which it cannot write: dates are 'yyyy-MM-dd', times 'HH:MM:SS', amounts whole đồng, numbers have no more than their \`decimals\`.`,
+  )
 }
 
 function writeOut<Value>(value: Value | null, write: (value: Value) => string): string {

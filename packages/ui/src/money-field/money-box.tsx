@@ -1,6 +1,6 @@
 import { TypedInput, type TypedNativeProps } from '#ui/field/typed-input.tsx'
 import { useTypedText } from '#ui/field/use-typed-text.ts'
-import { formatNumber } from '#ui/format/number.ts'
+import { formatMoney } from '#ui/format/number.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { TypedProps } from '../field/typed-props.ts'
 import { readMoney } from './read-money.ts'
@@ -36,7 +36,7 @@ export function MoneyBox({
   const { forms } = useLabels()
   const typed = useTypedText(
     { ...rest, value, defaultValue, onValueChange, onProblemChange },
-    { show: formatNumber, edit: String, echo: true, read: (text) => readMoney(text, { min, max }, forms) },
+    { show: formatMoney, edit: String, echo: true, read: (text) => readMoney(text, { min, max }, forms) },
   )
   // Not the number pad: it has no letters for 'triệu'.
   return <TypedInput {...rest} typed={typed} unit={forms.currency} inputMode="text" />

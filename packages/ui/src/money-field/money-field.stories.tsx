@@ -35,13 +35,13 @@ export const Keyboard: Story = {
     await step('gõ tắt, thấy ngay được hiểu thế nào', async () => {
       await userEvent.tab()
       await userEvent.keyboard('12,5 triệu')
-      await expect(canvas.getByText('= 12,500,000')).toBeVisible()
+      await expect(canvas.getByText('= 12,500,000.0')).toBeVisible()
       await expect(args.onValueChange).toHaveBeenLastCalledWith(12_500_000)
     })
     await step('rời ô mới viết lại', async () => {
       await expect(box).toHaveValue('12,5 triệu')
       await userEvent.tab()
-      await expect(box).toHaveValue('12,500,000')
+      await expect(box).toHaveValue('12,500,000.0')
     })
     await step('quay lại sửa trên số trần', async () => {
       await userEvent.click(box)

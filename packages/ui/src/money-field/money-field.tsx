@@ -7,7 +7,7 @@ import { MoneyBox, type MoneyState } from './money-box.tsx'
 export interface MoneyFieldProps extends FieldProps, MoneyState, TypedNativeProps {}
 
 /**
- * An amount in whole đồng, typed with either habit of separators or shortened (`12,5 triệu`, `500k`). What was
+ * An amount in whole đồng, shown as every amount is (`12,500,000.0`) and typed with either habit of separators or shortened (`12,5 triệu`, `500k`). What was
  * understood stands beside it while typing.
  */
 export function MoneyField(props: MoneyFieldProps) {

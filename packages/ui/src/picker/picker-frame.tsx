@@ -1,16 +1,14 @@
 import { ChevronDown, X } from 'lucide-react'
 import { Popover as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
-import { joinClasses } from '#ui/dev/join-classes.ts'
 import { bare, inner } from '#ui/field/control.css.ts'
 import { ControlButton } from '#ui/field/control-button.tsx'
 import type { ControlProps } from '#ui/field/control-props.ts'
 import { ControlShell } from '#ui/field/control-shell.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
-import { floating } from '#ui/overlay/floating.css.ts'
-import { unlessComposing } from '#ui/overlay/unless-composing.ts'
-import { besideChips, chips as chipsBox, rows, surface } from './picker.css.ts'
+import { ListSurface } from './list-surface.tsx'
+import { besideChips, chips as chipsBox, rows } from './picker.css.ts'
 import type { Picker, PickerInputProps } from './use-picker.ts'
 
 /** What every searched list takes for its input. */
@@ -106,45 +104,18 @@ export function PickerFrame<Item>({
           {name && values.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
         </ControlShell>
       </Radix.Anchor>
-      <Radix.Portal>
-        <Radix.Content
-          ref={menuRef}
-          // The list itself is the popup; a dialog around it would only be in a screen reader's way.
-          role={undefined}
-          className={joinClasses(floating, surface)}
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          onOpenAutoFocus={stay}
-          onCloseAutoFocus={stay}
-          onEscapeKeyDown={unlessComposing()}
-          onInteractOutside={(event) => {
-            if (shell.current?.contains(targetOf(event))) event.preventDefault()
-          }}
-          // The field keeps focus while rows and scroll bars are pressed.
-          onMouseDown={stay}
+      <ListSurface ref={menuRef} control={shell}>
+        <div
+          {...menu}
+          role={popup}
+          aria-label={forms.choices}
+          {...(several && { 'aria-multiselectable': true })}
+          className={rows}
         >
-          <div
-            {...menu}
-            role={popup}
-            aria-label={forms.choices}
-            {...(several && { 'aria-multiselectable': true })}
-            className={rows}
-          >
-            {children}
-          </div>
-          {status}
-        </Radix.Content>
-      </Radix.Portal>
+          {children}
+        </div>
+        {status}
+      </ListSurface>
     </Radix.Root>
   )
-}
-
-function stay(event: { preventDefault: () => void }): void {
-  event.preventDefault()
-}
-
-function targetOf(event: CustomEvent<{ originalEvent: Event }>): Node | null {
-  const { target } = event.detail.originalEvent
-  return target instanceof Node ? target : null
 }

@@ -7,7 +7,7 @@ export interface Search {
   /** What was typed; null while the field shows its value. */
   typed: string | null
   setTyped: (typed: string | null) => void
-  /** What to look for: empty shows everything. */
+  /** What to look for, in composed letters: empty shows everything. */
   query: string
 }
 
@@ -15,5 +15,5 @@ export interface Search {
 export function useSearch(): Search {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
-  return { open, setOpen, typed, setTyped, query: typed?.trim() ?? '' }
+  return { open, setOpen, typed, setTyped, query: typed?.normalize('NFC').trim() ?? '' }
 }

@@ -31,6 +31,7 @@ export const input = kitStyle({
   borderRadius: radius.control,
   fontSize: size.body,
   lineHeight: 1.5,
+  '@media': { [media.coarse]: { minHeight: '44px', fontSize: '16px' } },
   selectors: {
     '&:focus-visible': { outlineOffset: '-1px', borderColor: color.brand },
     // Ours stands in its place, with a name and in every browser.
@@ -48,4 +49,5 @@ export const clear = kitStyle({
   borderRadius: radius.small,
   color: color.ink2,
   ':hover': { backgroundColor: color.neutralSoft, color: color.ink },
+  '@media': { [media.coarse]: { width: '36px', height: '36px' } },
 })

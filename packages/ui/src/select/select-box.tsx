@@ -1,16 +1,18 @@
 import { ChevronDown } from 'lucide-react'
-import { Select as Radix } from 'radix-ui'
-import type { FocusEventHandler, Ref } from 'react'
+import { Popover as Radix } from 'radix-ui'
+import { type FocusEventHandler, type Ref, useRef } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { nonceProps } from '#ui/theme/style-nonce.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { ListSurface } from '#ui/picker/list-surface.tsx'
+import { rows as rowsBox } from '#ui/picker/picker.css.ts'
+import { PickerRow } from '#ui/picker/picker-row.tsx'
 import type { ControlProps } from '../field/control-props.ts'
 import { control } from '../field/control.css.ts'
 import { useValue } from '../field/use-value.ts'
 import type { SelectOption } from './select-option.ts'
-import { list, placeholder as placeholderLine, trigger, viewport } from './select.css.ts'
-import { SelectItem } from './parts/select-item.tsx'
+import { placeholder as placeholderWords, trigger, words } from './select.css.ts'
+import { type SelectRow, useSelectList } from './use-select-list.ts'
 
 /** What a list takes, with a label or without. */
 export interface SelectState<Value extends string | number> {
@@ -41,9 +43,6 @@ export interface SelectBoxProps<Value extends string | number>
   'aria-label'?: string | undefined
 }
 
-// Radix keeps an empty word for 'nothing chosen', so the row that chooses nothing needs another.
-const NOTHING = '__none'
-
 /** The list box alone, for bars and popovers that name it by `aria-label`. */
 export function SelectBox<Value extends string | number>({
   options,
@@ -55,44 +54,71 @@ export function SelectBox<Value extends string | number>({
   disabled = false,
   readOnly = false,
   name,
+  ref,
   ...rest
 }: SelectBoxProps<Value>) {
   const { forms } = useLabels()
   const [chosen, setChosen] = useValue<Value | null>({ value, defaultValue }, null)
-  const choose = (key: string) => {
-    const option = options.find((one) => String(one.value) === key)
-    setChosen(option?.value ?? null)
-    if (option) onValueChange?.(option.value)
-    else onClear?.()
-  }
+  const button = useRef<HTMLElement>(null)
+  const clearing: SelectRow<Value>[] = onClear ? [{ value: null, label: forms.chooseNothing }] : []
+  const rows = [...clearing, ...options]
+  const chosenRow = options.find((option) => option.value === chosen) ?? null
+  const list = useSelectList<Value>({
+    rows,
+    chosen: chosenRow,
+    locked: disabled || readOnly,
+    onPick: (row) => {
+      setChosen(row.value)
+      if (row.value === null) onClear?.()
+      else onValueChange?.(row.value)
+    },
+  })
+  const { ref: menuRef, ...menu } = list.getMenuProps(
+    { 'aria-label': forms.choices },
+    { suppressRefError: true },
+  )
   return (
-    <Radix.Root
-      value={chosen === null ? '' : String(chosen)}
-      onValueChange={choose}
-      disabled={disabled}
-      {...(readOnly && { open: false })}
-      {...(name && { name })}
-    >
-      <Radix.Trigger
-        {...rest}
-        {...(readOnly && { 'aria-readonly': true })}
-        className={joinClasses(control, trigger)}
+    <Radix.Root open={list.open} onOpenChange={(open) => !open && list.close()}>
+      <Radix.Anchor
+        asChild
+        ref={(element) => {
+          button.current = element
+        }}
       >
-        <Radix.Value placeholder={<span className={placeholderLine}>{placeholder ?? forms.choose}</span>} />
-        <Radix.Icon asChild>
+        <button
+          {...list.getToggleButtonProps({
+            ...rest,
+            disabled,
+            ref: ref ?? null,
+            'aria-labelledby': undefined,
+          })}
+          type="button"
+          aria-controls={list.open ? menu.id : undefined}
+          {...(readOnly && { 'aria-readonly': true })}
+          className={joinClasses(control, trigger)}
+        >
+          <span className={chosenRow ? words : placeholderWords}>
+            {chosenRow?.label ?? placeholder ?? forms.choose}
+          </span>
           <Icon of={ChevronDown} />
-        </Radix.Icon>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={list} position="popper" sideOffset={4} collisionPadding={8}>
-          <Radix.Viewport className={viewport} {...nonceProps()}>
-            {onClear && <SelectItem value={NOTHING} label={forms.chooseNothing} soft />}
-            {options.map((option) => (
-              <SelectItem {...option} key={option.value} value={String(option.value)} />
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
+        </button>
+      </Radix.Anchor>
+      {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}
+      <ListSurface ref={menuRef} control={button}>
+        <div {...menu} className={rowsBox}>
+          {rows.map((row, index) => (
+            <PickerRow
+              {...list.getItemProps({ item: row, index })}
+              key={row.value}
+              label={row.label}
+              description={row.description}
+              chosen={row === chosenRow}
+              highlighted={index === list.highlightedIndex}
+              soft={row.value === null}
+            />
+          ))}
+        </div>
+      </ListSurface>
     </Radix.Root>
   )
 }

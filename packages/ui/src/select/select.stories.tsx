@@ -59,7 +59,7 @@ export const Compact: Story = { name: 'Nén', globals: { density: 'compact' } }
 
 export const Keyboard: Story = {
   name: 'Bàn phím',
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement, args, step }) => {
     const box = within(canvasElement).getByRole('combobox', { name: 'Nhóm trình độ' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -67,5 +67,15 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onValueChange).toHaveBeenCalledWith('profession')
     await expect(box).toHaveTextContent('Chuyên môn')
+    await step('chữ đầu của một mục dẫn đến mục đó, có dấu hay không', async () => {
+      await userEvent.keyboard('ba{Enter}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('trade')
+    })
+    await step('rời đi khi danh sách mở thì không chọn gì', async () => {
+      await userEvent.keyboard('{Enter}{Home}{Tab}')
+      await expect(args.onValueChange).toHaveBeenCalledTimes(2)
+      await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+      await expect(box).toHaveTextContent('Bậc thợ')
+    })
   },
 }
