@@ -54,7 +54,6 @@ export function SelectBox<Value extends string | number>({
   disabled = false,
   readOnly = false,
   name,
-  ref,
   ...rest
 }: SelectBoxProps<Value>) {
   const { forms } = useLabels()
@@ -73,10 +72,7 @@ export function SelectBox<Value extends string | number>({
       else onValueChange?.(row.value)
     },
   })
-  const { ref: menuRef, ...menu } = list.getMenuProps(
-    { 'aria-label': forms.choices },
-    { suppressRefError: true },
-  )
+  const { ref: menuRef, ...menu } = list.menuProps(forms.choices)
   return (
     <Radix.Root open={list.open} onOpenChange={(open) => !open && list.close()}>
       <Radix.Anchor
@@ -86,12 +82,7 @@ export function SelectBox<Value extends string | number>({
         }}
       >
         <button
-          {...list.getToggleButtonProps({
-            ...rest,
-            disabled,
-            ref: ref ?? null,
-            'aria-labelledby': undefined,
-          })}
+          {...list.toggleProps({ ...rest, disabled })}
           type="button"
           aria-controls={list.open ? menu.id : undefined}
           {...(readOnly && { 'aria-readonly': true })}
@@ -108,12 +99,12 @@ export function SelectBox<Value extends string | number>({
         <div {...menu} className={rowsBox}>
           {rows.map((row, index) => (
             <PickerRow
-              {...list.getItemProps({ item: row, index })}
+              {...list.itemProps(row, index)}
               key={row.value}
               label={row.label}
               description={row.description}
               chosen={row === chosenRow}
-              highlighted={index === list.highlightedIndex}
+              highlighted={index === list.highlighted}
               soft={row.value === null}
             />
           ))}

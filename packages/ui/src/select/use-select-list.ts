@@ -1,5 +1,5 @@
 import { useSelect, type UseSelectState, type UseSelectStateChangeOptions } from 'downshift'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { foldVietnamese } from '#ui/format/fold-vietnamese.ts'
 
 /** A row of the list; null stands for the row that chooses nothing again. */
@@ -48,5 +48,13 @@ export function useSelectList<Value extends string | number>({
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onPick(selectedItem),
     onIsOpenChange: ({ isOpen }) => setOpen(isOpen && !locked),
   })
-  return { ...list, open, close: () => setOpen(false) }
+  return {
+    open,
+    close: () => setOpen(false),
+    highlighted: list.highlightedIndex,
+    toggleProps: (given: { ref?: Ref<HTMLButtonElement> | undefined; disabled: boolean }) =>
+      list.getToggleButtonProps({ ...given, ref: given.ref ?? null, 'aria-labelledby': undefined }),
+    menuProps: (label: string) => list.getMenuProps({ 'aria-label': label }, { suppressRefError: true }),
+    itemProps: (item: SelectRow<Value>, index: number) => list.getItemProps({ item, index }),
+  }
 }
