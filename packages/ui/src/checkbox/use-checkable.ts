@@ -18,7 +18,7 @@ export type CheckableNativeProps = NativeProps<
 /** Handlers of a native checkbox that can be read-only, which HTML itself does not know for boxes. */
 export function useCheckable({ onCheckedChange, onChange, onClick, readOnly = false }: CheckableProps) {
   return {
-    ...(readOnly && { 'aria-readonly': true as const }),
+    ...(readOnly && { 'aria-readonly': true as const, 'data-readonly': true }),
     onClick: (event: MouseEvent<HTMLInputElement>) => {
       if (readOnly) event.preventDefault()
       onClick?.(event)

@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async () => {
     await expect(box()).toHaveValue('Nguyễn Văn Hải')
     await userEvent.click(box())
-    await expect(await screen.findByRole('option', { name: /Trần Quốc Đạt/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Trần Quốc Đạt/ })).toBeVisible())
   },
 }
 
@@ -74,7 +74,7 @@ export const Loading: Story = {
     slow.questions.length = 0
     await userEvent.click(box())
     const first = await slow.question('')
-    await expect(screen.getByText('Đang tìm...')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Đang tìm...')).toBeVisible())
     first.answer(people)
     await screen.findAllByRole('option')
     await userEvent.keyboard('trần{Enter}')
@@ -93,7 +93,7 @@ export const Failed: Story = {
     await userEvent.click(box())
     const first = await broken.question('')
     first.fail()
-    await expect(await screen.findByText(/Chưa tải được danh sách/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/Chưa tải được danh sách/)).toBeVisible())
     await step('Enter hỏi lại', async () => {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(broken.questions).toHaveLength(2))
@@ -121,7 +121,7 @@ export const DecomposedWords: Story = {
     await userEvent.paste('Đào'.normalize('NFD'))
     const question = await composed.question('Đào')
     question.answer(people.slice(0, 1))
-    await expect(await screen.findByRole('option', { name: /Hồng Đào/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Hồng Đào/ })).toBeVisible())
   },
 }
 

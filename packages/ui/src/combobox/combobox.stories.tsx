@@ -65,7 +65,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await expect(await screen.findByRole('option')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option')).toBeVisible())
   },
 }
 export const Dark: Story = {
@@ -74,7 +74,7 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async () => {
     await userEvent.click(box())
-    await expect(await screen.findByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
 }
 export const Compact: Story = { name: 'Nén', globals: { density: 'compact' } }
@@ -133,7 +133,9 @@ export const NothingFound: Story = {
   name: 'Không tìm thấy',
   play: async () => {
     await userEvent.type(box(), 'xyz')
-    await expect(await screen.findByText('Không có lựa chọn nào khớp. Hãy thử từ khác.')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('Không có lựa chọn nào khớp. Hãy thử từ khác.')).toBeVisible(),
+    )
     await expect(screen.queryByRole('option')).not.toBeInTheDocument()
   },
 }
@@ -169,7 +171,7 @@ export const TypedWithTelex: Story = {
     await userEvent.type(field, ' phong')
     await expect(field).toHaveValue('hai phong')
     await expect(args.onValueChange).not.toHaveBeenCalled()
-    await expect(screen.getByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
     field.dispatchEvent(new KeyboardEvent('keydown', enter))
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('hp'))
   },
@@ -185,7 +187,9 @@ export const Thousands: Story = {
   play: async () => {
     await userEvent.click(box())
     await expect(await screen.findAllByRole('option')).toHaveLength(100)
-    await expect(screen.getByText('Còn 3221 lựa chọn nữa. Hãy gõ thêm để thu hẹp.')).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText('Còn 3221 lựa chọn nữa. Hãy gõ thêm để thu hẹp.')).toBeVisible(),
+    )
     await userEvent.keyboard('so 3321')
     await expect(screen.getAllByRole('option')).toHaveLength(1)
   },

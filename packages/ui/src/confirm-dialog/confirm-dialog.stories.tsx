@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#ui/button/button.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -31,11 +31,16 @@ const deletion = {
   trigger: <Button>Xóa</Button>,
 } as const
 
-const confirmButton = (name: string) => screen.findByRole('button', { name })
+/** The button, once the dialog takes presses: with its first focus. */
+async function confirmButton(name: string) {
+  const dialog = await screen.findByRole('alertdialog')
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null))
+  return within(dialog).getByRole('button', { name })
+}
 
 export const Default: Story = { name: 'Mặc định', args: { defaultOpen: true } }
 
-export const Danger: Story = { name: 'Không lấy lại được', args: { ...deletion, defaultOpen: true } }
+export const Danger: Story = { name: 'Nguy hiểm', args: { ...deletion, defaultOpen: true } }
 
 export const Dark: Story = {
   name: 'Tối và nén',
@@ -97,12 +102,13 @@ export const Busy: Story = {
     await userEvent.click(button)
     await userEvent.keyboard('{Escape}')
     await userEvent.click(screen.getByRole('button', { name: 'Hủy' }))
-    await expect(screen.getByRole('alertdialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
 
-const refused = 'Không thể xóa phòng ban! Hãy chuyển 12 nhân viên sang đơn vị khác rồi thử lại.'
+const refused =
+  'Chưa xóa được: 12 nhân viên đang có trình độ Trung cấp nghề. Hãy đổi trình độ của họ rồi thử lại.'
 
 export const Failed: Story = {
   name: 'Có lỗi',

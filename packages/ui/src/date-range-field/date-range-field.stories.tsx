@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#ui/button/button.tsx'
+import { Stack } from '#ui/layout/stack.tsx'
 import { DateRangeField } from './date-range-field.tsx'
 
 const meta = {
@@ -22,8 +23,10 @@ const meta = {
         onSubmit()
       }}
     >
-      <DateRangeField {...args} />
-      <Button type="submit">Gửi</Button>
+      <Stack align="start">
+        <DateRangeField {...args} />
+        <Button type="submit">Gửi</Button>
+      </Stack>
     </form>
   ),
 } satisfies Meta<ComponentProps<typeof DateRangeField> & { onSubmit: () => void }>
@@ -44,7 +47,13 @@ export const CalendarOpen: Story = {
     )
   },
 }
-export const Wrong: Story = { name: 'Có lỗi', args: { error: 'Khoảng này trùng với một đơn nghỉ đã duyệt.' } }
+export const Wrong: Story = {
+  name: 'Có lỗi',
+  args: { defaultValue: october, error: 'Khoảng này trùng với một đơn nghỉ đã duyệt.' },
+  play: async ({ canvas }) => {
+    for (const end of canvas.getAllByRole('textbox')) await expect(end).toBeInvalid()
+  },
+}
 export const ReadOnly: Story = { name: 'Chỉ đọc', args: { readOnly: true, defaultValue: october } }
 export const Disabled: Story = { name: 'Không nhập được', args: { disabled: true, defaultValue: october } }
 export const LongText: Story = {

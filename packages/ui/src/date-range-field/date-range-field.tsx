@@ -62,7 +62,8 @@ export function DateRangeField({
   const order = reversed ? forms.datesReversed : null
   const problem = problems.from ?? problems.to ?? order
   useToldProblem(problem, onProblemChange)
-  const shared = { min, max, today, disabled, readOnly, onBlur }
+  const wrong = error ? ({ 'aria-invalid': true } as const) : {}
+  const shared = { min, max, today, disabled, readOnly, onBlur, ...wrong }
   return (
     <FieldGroup {...field} error={problem ?? error}>
       <div className={ends}>

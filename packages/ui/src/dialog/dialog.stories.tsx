@@ -4,15 +4,29 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#ui/button/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '#ui/dropdown-menu/dropdown-menu.tsx'
 import { MenuItem } from '#ui/dropdown-menu/menu-item.tsx'
+import { Columns, FullRow } from '#ui/layout/columns.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
+import { NumberField } from '#ui/number-field/number-field.tsx'
 import { Popover, PopoverTrigger } from '#ui/popover/popover.tsx'
 import { PopoverContent } from '#ui/popover/popover-content.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { TextArea } from '#ui/text-area/text-area.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
 import { Dialog, DialogClose, DialogTrigger } from './dialog.tsx'
 import { DialogContent, type DialogContentProps } from './dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from './dialog-parts.tsx'
 
 const submitted = fn()
+
+const fields = (
+  <>
+    <TextField label="Tên trình độ" />
+    <NumberField label="Thứ bậc" min={0} max={999} />
+    <FullRow>
+      <TextArea label="Mô tả" />
+    </FullRow>
+  </>
+)
 
 function LevelForm({ size }: Pick<DialogContentProps, 'size'>) {
   return (
@@ -25,10 +39,11 @@ function LevelForm({ size }: Pick<DialogContentProps, 'size'>) {
         }}
       >
         <DialogBody>
-          <Stack gap="xs">
-            <label htmlFor="ten">Tên trình độ</label>
-            <input id="ten" />
-          </Stack>
+          {size === 'large' || size === 'full' ? (
+            <Columns count={2}>{fields}</Columns>
+          ) : (
+            <Stack>{fields}</Stack>
+          )}
         </DialogBody>
         <DialogFooter>
           <DialogClose>
@@ -145,7 +160,7 @@ export const OpenedFromMenu: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(trigger).toHaveFocus())
     await userEvent.click(trigger)
-    await expect(await screen.findByRole('menuitem')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem')).toBeVisible())
   },
 }
 
@@ -175,7 +190,7 @@ export const PopoverInside: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Phòng Kế toán' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Đơn vị' })).not.toBeInTheDocument())
-    await expect(screen.getByRole('dialog', { name: 'Điều chuyển' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Điều chuyển' })).toBeVisible())
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

@@ -12,7 +12,10 @@ export const words = kitStyle({
   fontSize: size.body,
   lineHeight: 1.5,
   cursor: 'pointer',
-  selectors: { ':disabled + * > &': { cursor: 'not-allowed', color: color.ink3 } },
+  selectors: {
+    ':disabled + * > &': { cursor: 'not-allowed', color: color.ink3 },
+    '[data-readonly] + * > &': { cursor: 'default' },
+  },
   // On a phone the whole line is the target.
   '@media': {
     [media.coarse]: {
@@ -43,7 +46,15 @@ export const choice = kitStyle({
       borderColor: color.brand,
     },
     '&[aria-invalid="true"]': { borderColor: color.bad },
-    '&[aria-readonly="true"]': { cursor: 'default', opacity: 0.75 },
+    // A group says on its fieldset that it is wrong: a round button alone may not.
+    '[aria-invalid="true"] &': { borderColor: color.bad },
+    // As in fields of text: nothing can be changed here, so nothing looks like it.
+    '&[data-readonly]': {
+      cursor: 'default',
+      color: color.ink2,
+      backgroundColor: color.surface2,
+      borderColor: color.line,
+    },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
   },
   '@media': {

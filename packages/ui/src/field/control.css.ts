@@ -30,6 +30,8 @@ const disabled = {
 }
 // 44 px to hit, and 16 px text so that a phone does not zoom into the field.
 const coarse = { [media.coarse]: { minHeight: '44px', fontSize: '16px' } }
+// Where the reader's own colours stand, paleness is gone: the system has a colour for what cannot be used.
+const unusable = { color: 'GrayText', borderColor: 'GrayText' }
 
 /** The box that every control shows: border, focus, error, read-only, disabled. */
 export const control = kitStyle({
@@ -42,7 +44,10 @@ export const control = kitStyle({
     '&:focus-visible': ring,
     '&:disabled, &[data-disabled]': disabled,
   },
-  '@media': coarse,
+  '@media': {
+    ...coarse,
+    [media.forcedColors]: { selectors: { '&:disabled, &[data-disabled]': unusable } },
+  },
 })
 
 /** The same box around an input and what stands beside it: a unit, a button, chips. */
@@ -57,7 +62,7 @@ export const shell = kitStyle({
     '&:has(input:focus-visible)': ring,
     '&:has(input:disabled)': disabled,
   },
-  '@media': coarse,
+  '@media': { ...coarse, [media.forcedColors]: { selectors: { '&:has(input:disabled)': unusable } } },
 })
 
 /** The input inside a `shell`: the shell draws what it would draw itself. */
@@ -105,7 +110,7 @@ export const inner = kitStyle({
   color: color.ink2,
   selectors: {
     '&:hover:not(:disabled)': { backgroundColor: color.neutralSoft, color: color.ink },
-    '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled': { cursor: 'not-allowed', color: color.ink3 },
   },
   '@media': { [media.coarse]: { minWidth: '40px' } },
 })

@@ -4,6 +4,7 @@ import { media } from '#ui/theme/media.ts'
 
 const { color, radius, size, space } = vars
 
+const off = '&[data-disabled], &[aria-disabled="true"]'
 const here = '&[data-highlighted]:not([data-highlighted="false"])'
 
 /** One row of a list that opens under a control; the highlighted one is where the keyboard or the pointer stands. */
@@ -21,12 +22,16 @@ export const listRow = kitStyle({
   outline: 'none',
   selectors: {
     [here]: { backgroundColor: color.brandSoft, color: color.brandInk },
-    '&[data-disabled], &[aria-disabled="true"]': { color: color.ink3, cursor: 'not-allowed' },
+    [off]: { color: color.ink3, cursor: 'not-allowed' },
+    '&[aria-disabled="true"][data-highlighted="true"]': { backgroundColor: color.hover, color: color.ink3 },
   },
   '@media': {
     [media.coarse]: { minHeight: '44px', fontSize: '16px' },
     [media.forcedColors]: {
-      selectors: { [here]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: {
+        [here]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        [off]: { color: 'GrayText' },
+      },
     },
   },
 })

@@ -92,10 +92,12 @@ export const Sent: Story = {
   name: 'Biểu mẫu gửi như sẵn có',
   render: () => (
     <form aria-label="Phép" noValidate onSubmit={(event) => event.preventDefault()}>
-      <Stack align="start">
+      <Stack>
         <NumberField label="Số ngày phép" name="days" defaultValue={12} />
         <DateField label="Ngày vào làm" name="started" defaultValue="2026-11-08" />
-        <Button type="reset">Nhập lại</Button>
+        <Inline>
+          <Button type="reset">Nhập lại</Button>
+        </Inline>
       </Stack>
     </form>
   ),

@@ -144,9 +144,9 @@ function readText<Value>(text: string, { read }: Script<Value>): Reading<Value> 
 }
 
 function warnOfUnwritable<Value>(value: Value | null, script: Script<Value>): void {
-  if (!import.meta.env.DEV || value === null) return
+  if (value === null) return
   devWarn(
-    readText(script.show(value), script).value !== value,
+    () => readText(script.show(value), script).value !== value,
     `A field was given ${JSON.stringify(value)}, which it cannot write: dates are 'yyyy-MM-dd', times 'HH:MM:SS', amounts whole đồng, numbers have no more than their \`decimals\`.`,
   )
 }

@@ -24,7 +24,7 @@ test('what does not fit is named with the way to mend it, and the rest is taken'
   expect(problems).toEqual([
     '“cài đặt.exe” không đúng loại. Hãy chọn tệp PDF, ảnh.',
     '“rỗng.pdf” là tệp rỗng. Hãy mở ra kiểm tra rồi chọn lại.',
-    '“to.pdf” nặng 2 KB, quá mức 1 KB. Hãy chọn tệp nhỏ hơn.',
+    '“to.pdf” có dung lượng 2 KB, quá mức 1 KB. Hãy chọn tệp nhỏ hơn.',
   ])
 })
 

@@ -29,11 +29,21 @@ export const zone = kitStyle({
       cursor: 'not-allowed',
     },
   },
-  '@media': { [media.coarse]: { minHeight: '56px', fontSize: '16px' } },
+  '@media': {
+    [media.coarse]: { minHeight: '56px', fontSize: '16px' },
+    [media.forcedColors]: {
+      selectors: { '&:has(:disabled)': { color: 'GrayText', borderColor: 'GrayText' } },
+    },
+  },
 })
 
 /** Icons and rings stand under each other. */
 export const sign = kitStyle({ flex: 'none', display: 'grid', placeItems: 'center', width: '24px' })
+
+export const failedSign = kitStyle([sign, { color: color.bad }])
+
+/** Fingers drag no files. */
+export const forMouse = kitStyle({ '@media': { '(hover: none)': { display: 'none' } } })
 
 /** Lies over the zone: reached by Tab, opened by a press anywhere, never seen. */
 export const input = kitStyle({
@@ -49,7 +59,7 @@ export const choose = kitStyle({
   fontWeight: 500,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
-  selectors: { ':disabled ~ * > &': { color: 'inherit', textDecoration: 'none' } },
+  selectors: { ':disabled ~ * &': { color: 'inherit', textDecoration: 'none' } },
 })
 
 export const zoneWords = kitStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 })

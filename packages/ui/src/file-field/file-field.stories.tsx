@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Stack } from '#ui/layout/stack.tsx'
+import { Text } from '#ui/text/text.tsx'
 import type { FieldFile } from './field-file.ts'
 import { FileField } from './file-field.tsx'
 import { useChosenFiles } from './use-chosen-files.ts'
@@ -10,7 +12,7 @@ const failed: FieldFile = {
   key: '3',
   name: 'Sơ yếu lý lịch.docx',
   size: 320_000,
-  error: 'Mất kết nối khi đang gửi. Hãy gửi lại.',
+  error: 'Mất kết nối khi đang tải lên. Hãy tải lên lại.',
 }
 
 const meta = {
@@ -31,7 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = { name: 'Mặc định' }
-export const Loading: Story = { name: 'Đang gửi', args: { files: [degree, onItsWay, failed] } }
+export const Loading: Story = { name: 'Đang tải lên', args: { files: [degree, onItsWay, failed] } }
 export const Wrong: Story = {
   name: 'Có lỗi',
   args: { required: true, error: 'Hãy kèm ít nhất một giấy tờ.' },
@@ -74,14 +76,14 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Bằng tốt nghiệp.pdf' })).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
-    await expect(button('Dừng gửi Giấy khám sức khỏe.pdf')).toHaveFocus()
+    await expect(button('Hủy tải lên Giấy khám sức khỏe.pdf')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onFileRemove).toHaveBeenLastCalledWith('2')
     await expect(canvas.getByLabelText(/Chọn tệp từ máy/)).toHaveFocus()
-    await userEvent.click(button('Gửi lại Sơ yếu lý lịch.docx'))
+    await userEvent.click(button('Tải lên lại Sơ yếu lý lịch.docx'))
     await expect(args.onFileRetry).toHaveBeenLastCalledWith('3')
     await expect(
-      canvas.getByRole('progressbar', { name: 'Đang gửi Giấy khám sức khỏe.pdf' }),
+      canvas.getByRole('progressbar', { name: 'Đang tải lên Giấy khám sức khỏe.pdf' }),
     ).toHaveAttribute('aria-valuenow', '40')
   },
 }
@@ -97,7 +99,7 @@ export const Checked: Story = {
     await expect(args.onFilesAdd).toHaveBeenCalledOnce()
     await expect(args.onFilesAdd).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'vừa.pdf' })])
     await expect(input).toHaveAccessibleDescription(
-      /“to.pdf” nặng 8 KB, quá mức 4 KB.*“cài đặt.exe” không đúng loại/,
+      /“to.pdf” có dung lượng 8 KB, quá mức 4 KB.*“cài đặt.exe” không đúng loại/,
     )
     await user.upload(input, [pdf('khác.pdf')])
     await expect(input).not.toHaveAttribute('aria-invalid')
@@ -109,10 +111,14 @@ export const ChosenUntilSent: Story = {
   render: function Kept({ files: _files, onFilesAdd: _add, onFileRemove: _remove, ...args }) {
     const { field, chosen } = useChosenFiles(1)
     return (
-      <>
+      <Stack>
         <FileField {...args} {...field} maxFiles={1} />
-        <p>{`Sẽ gửi: ${chosen.map(({ name }) => name).join(', ')}`}</p>
-      </>
+        <Text tone="hint">
+          {chosen.length > 0
+            ? `Sẽ gửi: ${chosen.map(({ name }) => name).join(', ')}`
+            : 'Chưa có tệp nào để gửi.'}
+        </Text>
+      </Stack>
     )
   },
   play: async ({ canvas }) => {
@@ -120,6 +126,8 @@ export const ChosenUntilSent: Story = {
     await userEvent.upload(canvas.getByLabelText(/Chọn tệp khác để thay/), pdf('CV mới.pdf'))
     await expect(canvas.getByText('Sẽ gửi: CV mới.pdf')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ CV mới.pdf' }))
-    await expect(canvas.getByText('Sẽ gửi:')).toBeVisible()
+    await expect(canvas.getByText('Chưa có tệp nào để gửi.')).toBeVisible()
+    await userEvent.upload(canvas.getByLabelText(/Chọn tệp từ máy/), pdf('CV.pdf'))
+    await expect(canvas.getByText('Sẽ gửi: CV.pdf')).toBeVisible()
   },
 }

@@ -47,7 +47,10 @@ export const Default: Story = {
 }
 export const OneOfTheForm: Story = {
   name: 'Lỗi của cả biểu mẫu',
-  args: { errors: [{ message: 'Hồ sơ vừa được người khác sửa. Hãy tải lại rồi nhập tiếp.' }] },
+  args: {
+    title: 'Chưa lưu được',
+    errors: [{ message: 'Hồ sơ vừa được người khác sửa. Hãy tải lại rồi nhập tiếp.' }],
+  },
 }
 export const LongText: Story = {
   name: 'Chữ dài',

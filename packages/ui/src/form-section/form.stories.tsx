@@ -95,7 +95,7 @@ function FormPattern({ onSave }: PatternProps) {
                   <TextArea name="note" label="Ghi chú" />
                 </FullRow>
                 <FullRow>
-                  <Checkbox name="account" label="Tạo tài khoản đăng nhập và gửi email báo" />
+                  <Checkbox name="account" label="Tạo tài khoản đăng nhập và gửi email thông báo" />
                 </FullRow>
               </FormSection>
             </Stack>

@@ -16,7 +16,7 @@ export const formsLabels = {
   noOption: 'Không có lựa chọn nào khớp. Hãy thử từ khác.',
   moreOptions: (count: number) => `Còn ${count} lựa chọn nữa. Hãy gõ thêm để thu hẹp.`,
   removeChoice: (label: string) => `Bỏ ${label}`,
-  unfold: (label: string) => `Mở ${label}`,
+  unfold: (label: string) => `Mở rộng ${label}`,
   fold: (label: string) => `Thu gọn ${label}`,
 
   errorCount: (count: number) => `Có ${count} chỗ cần sửa trước khi lưu`,
@@ -58,12 +58,12 @@ export const formsLabels = {
   wrongFileKind: (name: string, kinds: string) => `“${name}” không đúng loại. Hãy chọn tệp ${kinds}.`,
   emptyFile: (name: string) => `“${name}” là tệp rỗng. Hãy mở ra kiểm tra rồi chọn lại.`,
   fileTooBig: (name: string, size: string, max: string) =>
-    `“${name}” nặng ${size}, quá mức ${max}. Hãy chọn tệp nhỏ hơn.`,
+    `“${name}” có dung lượng ${size}, quá mức ${max}. Hãy chọn tệp nhỏ hơn.`,
   tooManyFiles: (count: number) => `Chỉ nhận tối đa ${count} tệp. Hãy bỏ bớt rồi thêm lại.`,
-  uploading: (name: string) => `Đang gửi ${name}`,
-  uploaded: (percent: number, size: string) => `Đã gửi ${percent}%${size && ` của ${size}`}`,
-  cancelUpload: (name: string) => `Dừng gửi ${name}`,
-  retryUpload: (name: string) => `Gửi lại ${name}`,
+  uploading: (name: string) => `Đang tải lên ${name}`,
+  uploaded: (percent: number, size: string) => `Đã tải lên ${percent}%${size && ` (${size})`}`,
+  cancelUpload: (name: string) => `Hủy tải lên ${name}`,
+  retryUpload: (name: string) => `Tải lên lại ${name}`,
   removeFile: (name: string) => `Bỏ ${name}`,
 
   unsavedTitle: 'Rời trang mà không lưu?',

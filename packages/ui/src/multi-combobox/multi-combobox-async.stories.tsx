@@ -7,7 +7,7 @@ import { MultiCombobox } from './multi-combobox.tsx'
 const search: LoadOptions<number> = () => Promise.resolve(people)
 
 const meta = {
-  title: 'Thành phần/MultiCombobox/Tìm ở máy chủ',
+  title: 'Thành phần/Biểu mẫu/MultiCombobox, tìm ở máy chủ',
   component: MultiCombobox<number>,
   args: {
     label: 'Người phỏng vấn',
@@ -24,9 +24,9 @@ export const Default: Story = {
   name: 'Mặc định',
   args: { options: people.slice(1, 2), defaultValue: [2] },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Bỏ Nguyễn Văn Hải' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Bỏ Nguyễn Văn Hải' })).toBeVisible())
     await userEvent.click(box())
-    await expect(await screen.findByRole('option', { name: /Trần Quốc Đạt/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Trần Quốc Đạt/ })).toBeVisible())
   },
 }
 
@@ -38,7 +38,7 @@ export const Loading: Story = {
     asked.questions.length = 0
     await userEvent.click(box())
     const first = await asked.question('')
-    await expect(screen.getByText('Đang tìm...')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Đang tìm...')).toBeVisible())
     await step('câu trả lời cũ không chen vào', async () => {
       await userEvent.keyboard('nguyễn')
       const second = await asked.question('nguyễn')
@@ -59,7 +59,9 @@ export const Loading: Story = {
       await screen.findByRole('option', { name: /Trần Quốc Đạt/ })
       await userEvent.keyboard('{Enter}')
       await expect(args.onValueChange).toHaveBeenLastCalledWith([1, 3])
-      await expect(screen.getByRole('button', { name: 'Bỏ Nguyễn Thị Hồng Đào' })).toBeVisible()
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Bỏ Nguyễn Thị Hồng Đào' })).toBeVisible(),
+      )
     })
   },
 }
@@ -73,7 +75,7 @@ export const Failed: Story = {
     await userEvent.click(box())
     const first = await broken.question('')
     first.fail()
-    await expect(await screen.findByText(/Chưa tải được danh sách/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/Chưa tải được danh sách/)).toBeVisible())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(broken.questions).toHaveLength(2))
     broken.questions[1]?.answer(people)

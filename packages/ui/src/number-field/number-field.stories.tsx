@@ -19,8 +19,14 @@ export const Wrong: Story = {
   name: 'Có lỗi',
   args: { error: 'Số ngày nghỉ còn lại chỉ là 3. Hãy nhập ít hơn.' },
 }
-export const ReadOnly: Story = { name: 'Chỉ đọc', args: { readOnly: true, defaultValue: 1250, unit: 'giờ' } }
-export const Disabled: Story = { name: 'Không nhập được', args: { disabled: true, defaultValue: 12 } }
+export const ReadOnly: Story = {
+  name: 'Chỉ đọc',
+  args: { label: 'Số giờ làm thêm', readOnly: true, defaultValue: 1250, unit: 'giờ' },
+}
+export const Disabled: Story = {
+  name: 'Không nhập được',
+  args: { disabled: true, defaultValue: 12, unit: 'ngày' },
+}
 export const LongText: Story = {
   name: 'Chữ dài',
   args: {

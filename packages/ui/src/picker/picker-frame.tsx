@@ -91,7 +91,7 @@ export function PickerFrame<Item>({
               }}
             />
           )}
-          {!locked && (
+          {native.readOnly !== true && (
             <button
               {...picker.toggleProps()}
               type="button"

@@ -10,7 +10,8 @@ const { color, radius, size, space } = vars
 export const surface = kitStyle({
   width: 'var(--radix-popover-trigger-width)',
   minWidth: 'min(240px, calc(100vw - 16px))',
-  maxHeight: 'min(360px, var(--radix-popover-content-available-height))',
+  // Half a row more than eleven: what is cut shows that there is more.
+  maxHeight: 'min(372px, var(--radix-popover-content-available-height))',
   borderRadius: radius.control,
 })
 
@@ -73,6 +74,7 @@ export const chip = kitStyle({
   borderRadius: radius.small,
   fontSize: size.label,
   lineHeight: 1.5,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
 
 export const chipWords = kitStyle({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

@@ -23,7 +23,7 @@ const meta = {
           <Stack gap="md">
             <Text weight="medium">Ngày vào</Text>
             <Text size="label" tone="soft">
-              Hiện những người vào làm đến hết 31-12-2026.
+              Hiện những người vào làm đến hết 31‑12‑2026.
             </Text>
             <Inline justify="between">
               <Button tone="quiet" size="small">
@@ -95,7 +95,38 @@ export const Controlled: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+const widths = ['content', 'trigger', 'small', 'medium', 'large'] as const
+
+export const Widths: Story = {
+  name: 'Bề rộng',
+  render: () => (
+    <Inline>
+      {widths.map((width) => (
+        <Popover key={width}>
+          <PopoverTrigger>
+            <Button>{`Đơn vị công tác (${width})`}</Button>
+          </PopoverTrigger>
+          <PopoverContent label={width} width={width}>
+            <Text as="p">Phòng Hành chính Nhân sự, Khối Văn phòng, Công ty Vận tải Sông Mẫu</Text>
+          </PopoverContent>
+        </Popover>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const widthOf = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(name) }))
+      const surface = await screen.findByRole('dialog', { name })
+      return surface.offsetWidth
+    }
+    await expect(await widthOf('small')).toBe(240)
+    await expect(await widthOf('medium')).toBe(300)
+    await expect(await widthOf('large')).toBe(420)
+    await expect(await widthOf('trigger')).toBe(canvas.getByRole('button', { name: /trigger/ }).offsetWidth)
   },
 }
 

@@ -36,6 +36,30 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { name: 'Mặc định' }
 
+export const Done: Story = {
+  name: 'Vừa xong',
+  args: { progress: still('done') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull()
+  },
+}
+
+export const Short: Story = {
+  name: 'Việc ngắn không hiện thanh',
+  render: () => <Buttons />,
+  play: async ({ canvas }) => {
+    const shown: unknown[] = []
+    const bar = canvas.getByRole('status').previousElementSibling
+    const watch = new MutationObserver(() => shown.push(bar?.getAttribute('data-state')))
+    if (bar) watch.observe(bar, { attributes: true })
+    canvas.getByRole('button', { name: 'Bắt đầu' }).click()
+    canvas.getByRole('button', { name: 'Xong' }).click()
+    await userEvent.tab()
+    await expect(shown).toEqual([])
+    watch.disconnect()
+  },
+}
+
 export const Failed: Story = { name: 'Có lỗi', args: { progress: still('failed') } }
 
 export const Dark: Story = {

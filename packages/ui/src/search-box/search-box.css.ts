@@ -31,6 +31,7 @@ export const input = kitStyle({
   borderRadius: radius.control,
   fontSize: size.body,
   lineHeight: 1.5,
+  textOverflow: 'ellipsis',
   '@media': { [media.coarse]: { minHeight: '44px', fontSize: '16px' } },
   selectors: {
     '&:focus-visible': { outlineOffset: '-1px', borderColor: color.brand },

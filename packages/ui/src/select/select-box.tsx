@@ -91,7 +91,7 @@ export function SelectBox<Value extends string | number>({
           <span className={chosenRow ? words : placeholderWords}>
             {chosenRow?.label ?? placeholder ?? forms.choose}
           </span>
-          <Icon of={ChevronDown} />
+          {!readOnly && <Icon of={ChevronDown} />}
         </button>
       </Radix.Anchor>
       {name && <input type="hidden" name={name} value={chosen ?? ''} disabled={disabled} />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test'
 import { Select } from './select.tsx'
 
 const options = [
@@ -63,7 +63,7 @@ export const Keyboard: Story = {
     const box = within(canvasElement).getByRole('combobox', { name: 'Nhóm trình độ' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('option', { name: 'Học vấn' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Học vấn' })).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onValueChange).toHaveBeenCalledWith('profession')
     await expect(box).toHaveTextContent('Chuyên môn')

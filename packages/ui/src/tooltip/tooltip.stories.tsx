@@ -7,6 +7,11 @@ import { Inline } from '#ui/layout/inline.tsx'
 import { Tooltip } from './tooltip.tsx'
 import { TooltipProvider } from './tooltip-provider.tsx'
 
+const sides = [
+  { side: 'bottom', label: 'Ở dưới' },
+  { side: 'right', label: 'Bên phải' },
+] as const
+
 const meta = {
   title: 'Thành phần/Lớp nổi/Tooltip',
   component: Tooltip,
@@ -67,6 +72,27 @@ export const Hover: Story = {
     await screen.findByRole('tooltip', { name: 'Sửa' })
     await userEvent.hover(canvas.getByRole('button', { name: 'Tải lại' }))
     await screen.findByRole('tooltip', { name: 'Tải lại' })
+  },
+}
+
+export const Sides: Story = {
+  name: 'Bốn phía',
+  render: () => (
+    <Inline gap="2xl">
+      {sides.map(({ side, label }) => (
+        <Tooltip key={side} side={side}>
+          <IconButton icon={Pencil} label={label} />
+        </Tooltip>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const { side, label } of sides) {
+      await userEvent.hover(canvas.getByRole('button', { name: label }))
+      await screen.findByRole('tooltip', { name: label })
+      await waitFor(() => expect(document.querySelector(`[data-side="${side}"]`)).toHaveTextContent(label))
+      await userEvent.unhover(canvas.getByRole('button', { name: label }))
+    }
   },
 }
 

@@ -94,7 +94,7 @@ export const SearchedTree: Story = {
 }
 
 export const FoldedByMouse: Story = {
-  name: 'Gập và mở bằng chuột',
+  name: 'Thu gọn và mở rộng bằng chuột',
   play: async ({ args }) => {
     await userEvent.click(box())
     await expect(rows()).toContain('Khối Vận hành')

@@ -63,6 +63,20 @@ export const Asking: Story = {
 }
 export const Dark: Story = { ...Asking, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }
 
+export const EscapeStays: Story = {
+  name: 'Esc là ở lại',
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Đã gọi')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sang trang khác' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ở lại' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await expect(args.onStay).toHaveBeenCalledOnce()
+    await expect(args.onLeave).not.toHaveBeenCalled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sang trang khác' })).toHaveFocus())
+  },
+}
+
 export const Keyboard: Story = {
   name: 'Bàn phím',
   play: async ({ canvas, args, step }) => {

@@ -27,21 +27,40 @@ export const caption = kitStyle({
 
 export const dropdowns = kitStyle({ display: 'flex', gap: space.xs })
 
+export const dropdownRoot = kitStyle({
+  position: 'relative',
+  selectors: {
+    '&:has(:focus-visible)': {
+      outline: `2px solid ${color.brand}`,
+      outlineOffset: '1px',
+      borderRadius: radius.small,
+    },
+  },
+})
+
+/** The native list lies unseen over the words that show what is chosen in it. */
 export const dropdown = kitStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  fontSize: size.label,
+  '@media': { [media.coarse]: { fontSize: '16px' } },
+})
+
+export const captionLabel = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
   minHeight: '30px',
-  paddingInline: space.xs,
-  color: color.ink,
-  backgroundColor: color.surface,
+  paddingInline: space.sm,
   border: `1px solid ${color.line2}`,
   borderRadius: radius.small,
   fontSize: size.label,
   fontWeight: 500,
-  cursor: 'pointer',
   '@media': { [media.coarse]: { minHeight: '44px' } },
 })
-
-// The chosen month already stands in the drop-down.
-export const captionLabel = kitStyle({ display: 'none' })
 
 export const nav = kitStyle({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0, display: 'flex' })
 
@@ -67,6 +86,12 @@ export const day = kitStyle({ padding: '1px', textAlign: 'center' })
 
 export const within = kitStyle({})
 
+/** The other end of a range. */
+export const end = kitStyle({})
+
+const chosen = `[data-selected] > &, ${end} > &`
+const chosenHover = `[data-selected] > &:hover:not(:disabled), ${end} > &:hover:not(:disabled)`
+
 export const dayButton = kitStyle({
   display: 'inline-grid',
   placeItems: 'center',
@@ -81,7 +106,7 @@ export const dayButton = kitStyle({
     '[data-outside] > &': { color: color.ink3 },
     [`${within} > &`]: { backgroundColor: color.brandSoft, color: color.brandInk },
     '[data-today] > &': { borderColor: color.brand, fontWeight: 600 },
-    '[data-selected] > &, [data-selected] > &:hover:not(:disabled)': {
+    [`${chosen}, ${chosenHover}`]: {
       backgroundColor: color.brand,
       color: color.onBrand,
       fontWeight: 600,
@@ -91,7 +116,12 @@ export const dayButton = kitStyle({
   '@media': {
     [media.coarse]: { width: '42px', height: '42px', fontSize: '16px' },
     [media.forcedColors]: {
-      selectors: { '[data-selected] > &': { backgroundColor: 'Highlight', color: 'HighlightText' } },
+      selectors: {
+        '[data-outside] > &': { color: 'GrayText' },
+        '[data-today] > &': { borderColor: 'ButtonText' },
+        // Else the figure gets a ground of its own, and nobody can read it there.
+        [chosen]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+      },
     },
   },
 })

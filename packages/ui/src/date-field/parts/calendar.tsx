@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import { DayPicker, type ChevronProps, type Matcher } from 'react-day-picker'
 import { vi } from 'react-day-picker/locale/vi'
 import { Button } from '#ui/button/button.tsx'
@@ -40,8 +40,8 @@ export function Calendar({ value, min, max, today, other, onChoose }: CalendarPr
         endMonth={toDay(max ?? `${year + 20}-12-31`)}
         today={toDay(today)}
         disabled={outside(min, max)}
-        modifiers={{ within: between(value, other) }}
-        modifiersClassNames={{ within: css.within }}
+        modifiers={{ within: between(value, other), end: other ? toDay(other) : undefined }}
+        modifiersClassNames={{ within: css.within, end: css.end }}
         formatters={formatters(forms)}
         components={{ Chevron }}
         classNames={classNames}
@@ -61,6 +61,7 @@ const classNames = {
   months: css.months,
   month_caption: css.caption,
   dropdowns: css.dropdowns,
+  dropdown_root: css.dropdownRoot,
   dropdown: css.dropdown,
   caption_label: css.captionLabel,
   nav: css.nav,
@@ -80,8 +81,10 @@ function formatters({ calendarMonth, calendarWeekdays }: Labels['forms']) {
   }
 }
 
+const chevrons = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown }
+
 function Chevron({ orientation }: ChevronProps) {
-  return <Icon of={orientation === 'left' ? ChevronLeft : ChevronRight} />
+  return <Icon of={chevrons[orientation ?? 'right']} />
 }
 
 function outside(min?: string, max?: string): Matcher[] {

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
-import { choose, input, rules as rulesLine, sign, zone, zoneWords } from '../file-field.css.ts'
+import { choose, forMouse, input, rules as rulesLine, sign, zone, zoneWords } from '../file-field.css.ts'
 
 interface DropZoneProps {
   ref?: Ref<HTMLInputElement> | undefined
@@ -61,7 +61,7 @@ export function DropZone({
       <span className={zoneWords}>
         <span>
           <span className={choose}>{replaces ? forms.chooseOtherFile : forms.chooseFile}</span>{' '}
-          {forms.dropFiles}
+          <span className={forMouse}>{forms.dropFiles}</span>
         </span>
         {rules && <span className={rulesLine}>{rules}</span>}
       </span>

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { ProgressRing } from '#ui/progress-ring/progress-ring.tsx'
 import type { FieldFile } from '../field-file.ts'
-import { about, failure, name as nameLine, opener, row, rules, sign } from '../file-field.css.ts'
+import { about, failedSign, failure, name as nameLine, opener, row, rules, sign } from '../file-field.css.ts'
 
 interface FileRowProps {
   file: FieldFile
@@ -18,7 +18,7 @@ export function FileRow({ file: { name, size, href, progress, error }, onRemove,
   const sending = progress !== undefined && error === undefined
   return (
     <li className={row}>
-      <span className={sign}>
+      <span className={error ? failedSign : sign}>
         {sending ? (
           <ProgressRing size="small" value={progress} label={forms.uploading(name)} />
         ) : (
