@@ -1,9 +1,15 @@
-import { setNonce } from 'get-nonce'
+import { getNonce, setNonce } from 'get-nonce'
 
 /**
- * Names the nonce under which the kit may add style elements: the lock of the page's scroll under a dialog. Call it
- * once, before rendering, where a content security policy forbids others.
+ * Names the nonce under which the kit may add style elements: the lock of the page's scroll under a dialog, the hidden
+ * scroll bar of a list box. Call it once, before rendering, where a content security policy forbids others.
  */
 export function allowAddedStyles(nonce: string): void {
   setNonce(nonce)
+}
+
+/** The nonce as a prop, for parts that add a style element of their own. */
+export function nonceProps(): { nonce?: string } {
+  const nonce = getNonce()
+  return nonce === undefined ? {} : { nonce }
 }
