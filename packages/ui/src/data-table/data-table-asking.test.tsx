@@ -69,6 +69,18 @@ describe('asking for other rows', () => {
   })
 })
 
+test('a filter that says nothing is none', async () => {
+  mountTable({
+    filters: { title: { operator: 'in', value: [] }, full_name: { operator: 'like', value: '' } },
+  })
+  await expect.element(page.getByRole('button', { name: 'Lọc theo Chức vụ', exact: true })).toBeVisible()
+  expect(page.getByRole('list', { name: 'Bộ lọc đang dùng' }).query()).toBeNull()
+  expect(page.getByRole('row').elements()).toHaveLength(31)
+  await expect
+    .element(page.getByRole('button', { name: 'Bỏ lọc', exact: true }))
+    .toHaveAttribute('aria-disabled', 'true')
+})
+
 describe('filters that change in quick succession', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { mountTable, unmount } from './parts/demo/mount.tsx'
+import { noSelection } from './selection.ts'
 import { emptyLayout } from './table-layout.ts'
 import { localTablePreferences, memoryTablePreferences } from './table-preferences.ts'
 
@@ -130,6 +131,51 @@ test('pinned columns stay in view while the others scroll', async () => {
   expect(Math.round(head('Trạng thái').element().getBoundingClientRect().right)).toBe(699)
 })
 
+test('where pinned columns would hide the others, they scroll as well; boxes, expanders and actions stay', async () => {
+  await page.viewport(660, 900)
+  mountTable(
+    {},
+    {
+      preferences: memoryTablePreferences({ ...emptyLayout, pins: { full_name: 'left', unit_id: 'left' } }),
+      selection: noSelection,
+      onSelectionChange: () => undefined,
+      renderDetail: () => 'Chi tiết',
+      rowActions: [{ id: 'edit', label: 'Sửa' }],
+    },
+  )
+  const area = page.getByRole('region', { name: 'Danh sách nhân viên' })
+  await expect.poll(() => area.element().hasAttribute('data-scrolls')).toBe(true)
+  const left = (locator: Locator) => Math.round(locator.element().getBoundingClientRect().left)
+  const start = left(head('Họ và tên'))
+  const expander = page.getByRole('button', { name: 'Mở rộng Trần Quốc Bảo' })
+  const before = left(expander)
+  area.element().scrollLeft = 200
+  await expect.poll(() => left(head('Họ và tên'))).toBe(start - 200)
+  expect(left(expander)).toBe(before)
+  await page.viewport(900, 900)
+  area.element().scrollLeft = 0
+  await expect.poll(() => area.element().hasAttribute('data-pins')).toBe(true)
+  const pinned = left(head('Họ và tên'))
+  area.element().scrollLeft = 100
+  await expect.poll(() => left(head('Mã nhân viên'))).toBeLessThan(pinned + 214 + 210)
+  expect(left(head('Họ và tên'))).toBe(pinned)
+})
+
+test('a sorted column keeps its whole name, and says its order where its menu is', async () => {
+  mountTable({
+    sort: [
+      { field: 'join_date', descending: true },
+      { field: 'title', descending: false },
+    ],
+  })
+  const words = head('Ngày vào').getByText('Ngày vào', { exact: true }).first()
+  await expect.element(words).toBeVisible()
+  expect(words.element().scrollWidth).toBeLessThanOrEqual(words.element().clientWidth)
+  const menu = page.getByRole('button', { name: 'Tùy chọn cột Ngày vào' })
+  expect(getComputedStyle(menu.element()).opacity).toBe('1')
+  expect(menu.element().textContent).toBe('1')
+})
+
 test('the arrangement outlives the table, and starts anew on request', async () => {
   const first = localTablePreferences('people.1')
   mountTable({}, { preferences: first })
@@ -202,6 +248,7 @@ test('density is the table’s own', async () => {
   const row = () => page.getByRole('row').nth(1).element().getBoundingClientRect().height
   const before = row()
   await page.getByRole('button', { name: 'Mật độ dòng' }).click()
+  await expect.element(page.getByRole('menuitemradio', { name: 'Thoáng' })).toBeChecked()
   await page.getByRole('menuitemradio', { name: 'Nén' }).click()
   await expect.poll(row).toBeLessThan(before)
   expect(preferences.read().density).toBe('compact')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mountTable, unmount } from './parts/demo/mount.tsx'
+import { people } from './parts/demo/people.ts'
 import { noSelection, type Selection } from './selection.ts'
 
 beforeEach(() => page.viewport(390, 844))
@@ -118,4 +119,19 @@ test('the bars leave the screen to the rows: search in one line, tools in anothe
   const top = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().top
   await expect.element(page.getByRole('button', { name: 'Bộ lọc' })).toBeVisible()
   for (const name of ['Bỏ lọc', 'Tải lại', 'Xuất Excel']) expect(top(name)).toBe(top('Bộ lọc'))
+})
+
+test('nothing on a card is cut or stands over another: long names wrap', async () => {
+  const rows = people
+    .slice(0, 3)
+    .map((one) => ({ ...one, full_name: `${one.full_name} Tôn Nữ Công Tằng Huyền Trân` }))
+  mountTable({}, { rows, total: 3, rowActions: [{ id: 'edit', label: 'Sửa' }] })
+  const name = page.getByText(/Hồng Đào Tôn Nữ Công Tằng/)
+  await expect.element(name).toBeVisible()
+  const actions = page.getByRole('button', { name: /^Thao tác với Nguyễn Thị Hồng Đào/ })
+  expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth)
+  expect(name.element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    actions.element().getBoundingClientRect().left,
+  )
+  expect(name.element().getBoundingClientRect().height).toBeGreaterThan(30)
 })

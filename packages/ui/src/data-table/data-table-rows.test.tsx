@@ -169,8 +169,44 @@ describe('actions', () => {
       },
     )
     await expect.element(page.getByRole('button', { name: 'In thẻ' })).toBeDisabled()
+    await expect
+      .element(page.getByRole('button', { name: 'In thẻ' }))
+      .toHaveAccessibleDescription('“In thẻ”: chỉ làm được với các dòng chọn trên từng trang.')
     await page.getByRole('button', { name: 'Chuyển đơn vị' }).click()
     expect(moved.mock.calls).toEqual([[{ kind: 'all', except: [3] }]])
+  })
+})
+
+describe('a bulk action', () => {
+  const chosen = { selection: { kind: 'all', except: [] }, onSelectionChange: () => undefined } as const
+  const bar = page.getByRole('region', { name: 'Thao tác với các dòng đã chọn' })
+
+  test('that takes fewer rows than are chosen is off, and says so', async () => {
+    const onSelect = vi.fn()
+    const print = { id: 'print', label: 'In thẻ', onSelect, limit: 411 }
+    const caller = mountTable({}, { ...chosen, bulkActions: [print] })
+    await expect.element(bar.getByText('“In thẻ”: mỗi lần tối đa 411 dòng, hãy chọn ít hơn.')).toBeVisible()
+    await expect.element(bar.getByRole('button', { name: 'In thẻ' })).toBeDisabled()
+    caller.setProps({ bulkActions: [{ ...print, limit: 412 }] })
+    await bar.getByRole('button', { name: 'In thẻ' }).click()
+    expect(onSelect).toHaveBeenCalledOnce()
+  })
+
+  test('shows how far it is, can be stopped, and what it left undone is said', async () => {
+    const onStop = vi.fn()
+    const lock = { id: 'lock', label: 'Khóa tài khoản', onSelect: () => undefined }
+    const progress = { done: 103, total: 412, onStop }
+    const caller = mountTable({}, { ...chosen, bulkActions: [{ ...lock, progress }] })
+    await expect.element(bar.getByText('Khóa tài khoản: 103/412 dòng')).toBeVisible()
+    await expect
+      .element(bar.getByRole('progressbar', { name: 'Khóa tài khoản' }))
+      .toHaveAttribute('aria-valuenow', '25')
+    expect(bar.getByRole('button', { name: 'Khóa tài khoản' }).query()).toBeNull()
+    await bar.getByRole('button', { name: 'Dừng' }).click()
+    expect(onStop).toHaveBeenCalledOnce()
+    caller.setProps({ bulkActions: [lock], bulkReport: '309 dòng chưa làm vẫn được chọn.' })
+    await expect.element(bar.getByText('309 dòng chưa làm vẫn được chọn.')).toBeVisible()
+    await expect.element(page.getByRole('status')).toHaveTextContent('309 dòng chưa làm vẫn được chọn.')
   })
 })
 
@@ -224,6 +260,16 @@ describe('height', () => {
       .first()
       .element()
     expect(getComputedStyle(unit).whiteSpace).toBe('normal')
+    // What a cell's own parts cut on the screen is whole on paper, and a date stays one.
+    const words = page.getByText(nameOf(0)).first().element()
+    expect(getComputedStyle(words).whiteSpace).toBe('normal')
+    expect(getComputedStyle(page.getByRole('cell', { name: '28-01-2008' }).element()).whiteSpace).toBe(
+      'nowrap',
+    )
+    await expect.element(page.getByText('1–30 trong 412')).toBeVisible()
+    const chosen = page.getByRole('row').nth(1).element()
+    const other = page.getByRole('row').nth(2).element()
+    expect(getComputedStyle(chosen).backgroundColor).toBe(getComputedStyle(other).backgroundColor)
     await cdp().send('Emulation.setEmulatedMedia', { media: '' })
   })
 })

@@ -1,5 +1,6 @@
 import { withDescendants } from '#ui/filter-popover/filter-choices.ts'
 import type { Filter, Filters, FilterScalar } from '#ui/filter-popover/filter-model.ts'
+import { saysSomething } from '#ui/filter-popover/filter-operators.ts'
 import { foldVietnamese, matchesFolded } from '#ui/format/fold-vietnamese.ts'
 import { type DataTableColumn, valueOf } from './column.ts'
 import { renderValue } from './parts/cell-value.ts'
@@ -45,7 +46,7 @@ function matchesAll<Row>(row: Row, columns: readonly DataTableColumn<Row>[], sta
   if (search !== '' && !matchesFolded(foldVietnamese(wordsOf(row, columns)), search)) return false
   return columns.every((column) => {
     const filter = filters[column.id]
-    return !filter || matches(valueOf(column, row), filter)
+    return !filter || !saysSomething(filter) || matches(valueOf(column, row), filter)
   })
 }
 

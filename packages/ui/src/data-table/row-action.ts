@@ -28,6 +28,20 @@ export interface BulkAction {
   onSelect: (selection: Selection) => void
   /** The action is under way. */
   loading?: boolean
-  /** It cannot be done to rows that were chosen by 'Chọn tất cả N dòng'. */
+  /** How far it is: the bar shows that instead of its actions, and 'Dừng' where it can be stopped. */
+  progress?: BulkProgress | undefined
+  /** It takes at most so many rows at once; with more it is off, and the bar says so. */
+  limit?: number
+  /** It cannot be done to rows that were chosen by 'Chọn tất cả N dòng'; the bar says so. */
   someOnly?: boolean
+}
+
+/** A bulk action that is under way. */
+export interface BulkProgress {
+  /** Rows that it is done with, those that failed included. */
+  done: number
+  /** Rows that it was asked for. */
+  total: number
+  /** Stops it after the row at hand; without it the action cannot be stopped. */
+  onStop?: () => void
 }

@@ -17,20 +17,20 @@ type Story = StoryObj<typeof meta>
 
 const owners = [
   {
-    term: 'Hỏi gì: của nơi gọi',
+    term: 'Truy vấn (trang, lọc, sắp xếp): nơi gọi giữ',
     value:
       'Trang, số dòng, sắp xếp, bộ lọc, từ khóa. Ứng dụng giữ trong địa chỉ, nên nút Quay lại và liên kết chia sẻ đều đúng.',
   },
   {
-    term: 'Cột đứng thế nào: của người xem',
+    term: 'Cách bày cột: theo từng người dùng',
     value: 'Thứ tự, bề rộng, ghim, ẩn, mật độ. Giữ theo người và theo bảng, qua TablePreferences.',
   },
   {
-    term: 'Chọn dòng nào: của màn hình',
+    term: 'Dòng đang chọn: màn hình giữ',
     value:
       'Từng dòng qua các trang, hoặc “tất cả trừ”. Bộ lọc đổi thì “tất cả” được bỏ, vì đó là những dòng khác.',
   },
-  { term: 'Đang mở gì: của bảng', value: 'Bộ lọc đang soạn, trình đơn, dòng mở rộng.' },
+  { term: 'Phần đang mở: bảng tự giữ', value: 'Bộ lọc đang soạn, trình đơn, dòng mở rộng.' },
 ]
 
 export const WhoOwnsWhat: Story = {
@@ -97,7 +97,7 @@ const kinds = Object.entries(kindNames).map(([kind, name]) => {
 export const Filters: Story = {
   name: 'Bộ lọc theo loại',
   render: () => (
-    <Card title="Toán tử của từng loại cột">
+    <Card title="Phép so sánh của từng loại cột">
       <DescriptionList layout="under" columns={2} items={kinds} />
     </Card>
   ),

@@ -1,4 +1,5 @@
 import type { Filter, Filters } from '#ui/filter-popover/filter-model.ts'
+import { saysSomething } from '#ui/filter-popover/filter-operators.ts'
 
 /** Rows on a page, as the specification offers them. */
 export const pageSizes = [30, 50, 100] as const
@@ -67,7 +68,7 @@ export const withoutFilters = (state: DataTableState): DataTableState => ({
 
 /** True when fewer rows may show than there are. */
 export const isFiltered = (state: DataTableState): boolean =>
-  state.search !== '' || Object.keys(state.filters).length > 0
+  state.search !== '' || Object.values(state.filters).some(saysSomething)
 
 /** True when both ask for the same rows in any order: the question that a selection of 'all rows' hangs on. */
 export const asksForSameRows = (first: DataTableState, second: DataTableState): boolean =>

@@ -1,4 +1,4 @@
-import type { FilterKind, FilterOperator } from './filter-model.ts'
+import type { Filter, FilterDefinition, FilterKind, FilterOperator } from './filter-model.ts'
 
 interface OperatorsOfKind {
   /** Offered in the popover, in this order; one alone is not asked for. */
@@ -28,4 +28,19 @@ export const filterOperators: Readonly<Record<FilterKind, OperatorsOfKind>> = {
 /** True when the filter could have been made by a popover of this kind: a guard for state that comes from a URL. */
 export function isOffered(kind: FilterKind, operator: FilterOperator): boolean {
   return filterOperators[kind].offered.includes(operator)
+}
+
+/** The specification's rule: a filter counts only with a value or a from. An empty one neither filters nor shows. */
+export function saysSomething(filter: Filter): boolean {
+  if (filter.operator === 'between') return filter.from !== ''
+  return filter.operator === 'in' ? filter.value.length > 0 : filter.value !== ''
+}
+
+/** The filter of a column that counts: one that its popover could have made. An address may name others. */
+export function filterThatCounts(
+  definition: FilterDefinition | undefined,
+  filter: Filter | undefined,
+): Filter | undefined {
+  if (!definition || !filter) return undefined
+  return isOffered(definition.kind, filter.operator) && saysSomething(filter) ? filter : undefined
 }

@@ -20,7 +20,6 @@ export const triggerStates = kitVariants({ off: { color: color.ink3 }, on: { col
 
 export const form = kitStyle({ display: 'flex', flexDirection: 'column', gap: space.sm, minWidth: 0 })
 export const title = kitStyle({ fontWeight: 600, fontSize: size.label })
-export const problem = kitStyle({ color: color.bad, fontSize: size.hint })
 export const buttons = kitStyle({
   display: 'flex',
   justifyContent: 'space-between',

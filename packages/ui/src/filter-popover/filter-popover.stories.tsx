@@ -42,7 +42,7 @@ function InHeader(props: FilterPopoverProps) {
     props.onFilterChange(next)
   }
   return (
-    <Inline gap="xs">
+    <Inline gap="sm">
       <Text weight="medium">{props.label}</Text>
       <FilterPopover {...props} filter={filter} onFilterChange={change} />
     </Inline>
@@ -68,6 +68,14 @@ const openBy = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name }))
   // Loaded when first looked at; the limit only keeps a broken load from hanging the run.
   return within(await screen.findByRole('dialog'))
+}
+
+/** A story is looked at as it ends: open. */
+const openAgain = async (label: string) => {
+  const trigger = await screen.findByRole('button', { name: new RegExp(`^Lọc theo ${label}`) })
+  await waitFor(() => expect(trigger).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await screen.findByRole('dialog')
 }
 
 export const Default: Story = {
@@ -110,6 +118,7 @@ export const Instant: Story = {
       operator: 'lte',
       value: '2026-12-31T23:59:59+07:00',
     })
+    await openAgain('Cập nhật lúc')
   },
 }
 
@@ -122,6 +131,7 @@ export const Numbers: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Lớn hơn hoặc bằng' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Lương cơ bản' }), '12.500.000{Enter}')
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ operator: 'gte', value: 12_500_000 })
+    await openAgain('Lương cơ bản')
   },
 }
 
@@ -133,6 +143,7 @@ export const Words: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Họ và tên' })).toHaveValue('đào')
     await userEvent.click(dialog.getByRole('button', { name: 'Bỏ lọc' }))
     await expect(args.onFilterChange).toHaveBeenLastCalledWith(null)
+    await openAgain('Họ và tên')
   },
 }
 
@@ -144,6 +155,7 @@ export const OneOf: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Thử việc' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Lọc' }))
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ operator: 'equal', value: 2 })
+    await openAgain('Trạng thái')
   },
 }
 
@@ -159,6 +171,7 @@ export const SomeOf: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Nhân viên' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Lọc' }))
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ operator: 'in', value: [7, 10] })
+    await openAgain('Chức vụ')
   },
 }
 

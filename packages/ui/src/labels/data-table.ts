@@ -48,6 +48,10 @@ export const dataTableLabels = {
   selectAll: (count: string) => `Chọn tất cả ${count} dòng`,
   clearSelection: 'Bỏ chọn',
   bulkActions: 'Thao tác với các dòng đã chọn',
+  bulkProgress: (action: string, done: string, total: string) => `${action}: ${done}/${total} dòng`,
+  bulkStop: 'Dừng',
+  bulkLimit: (action: string, limit: string) => `“${action}”: mỗi lần tối đa ${limit} dòng, hãy chọn ít hơn.`,
+  bulkSomeOnly: (action: string) => `“${action}”: chỉ làm được với các dòng chọn trên từng trang.`,
 
   rowActions: (name: string) => `Thao tác với ${name}`,
   actions: 'Thao tác',

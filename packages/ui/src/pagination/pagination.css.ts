@@ -15,7 +15,13 @@ export const pager = kitStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const tools = kitStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.lg })
+export const tools = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.lg,
+  '@media': { [media.print]: { display: 'none' } },
+})
 
 // One line on a phone: which rows, which page.
 export const sizeField = kitStyle({

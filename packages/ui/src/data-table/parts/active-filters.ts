@@ -1,5 +1,5 @@
 import type { Filters } from '#ui/filter-popover/filter-model.ts'
-import { isOffered } from '#ui/filter-popover/filter-operators.ts'
+import { filterThatCounts } from '#ui/filter-popover/filter-operators.ts'
 import { summariseFilter } from '#ui/filter-popover/filter-summary.ts'
 import type { Labels } from '#ui/labels/labels.ts'
 import type { DataTableColumn } from '../column.ts'
@@ -12,8 +12,8 @@ export function activeFilters<Row>(
   words: Labels['dataTable'],
 ): ActiveFilter[] {
   return columns.flatMap(({ id, header, filter: definition }) => {
-    const filter = filters[id]
-    if (!definition || !filter || !isOffered(definition.kind, filter.operator)) return []
+    const filter = filterThatCounts(definition, filters[id])
+    if (!definition || !filter) return []
     return [{ id, column: header, summary: summariseFilter(definition, filter, words) }]
   })
 }

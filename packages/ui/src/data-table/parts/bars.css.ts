@@ -79,8 +79,12 @@ export const chipRemove = kitStyle({
   width: '24px',
   height: '24px',
   borderRadius: radius.round,
+  position: 'relative',
   ':hover': { backgroundColor: color.surface },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.coarse]: { '::after': { content: '', position: 'absolute', inset: '-8px' } },
+  },
 })
 
 export const footer = kitStyle({
@@ -89,5 +93,6 @@ export const footer = kitStyle({
   paddingBlock: space.sm,
   paddingInline: '14px',
   borderBlockStart: `1px solid ${color.line}`,
-  '@media': { [media.print]: { display: 'none' } },
+  // Paper says which rows it holds.
+  '@media': { [media.print]: { border: 0 } },
 })

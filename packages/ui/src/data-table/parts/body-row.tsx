@@ -3,13 +3,15 @@ import { memo, type ReactNode } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
+import { vars } from '#ui/theme/contract.css.ts'
 import type { RowAction } from '../row-action.ts'
 import type { RowId } from '../selection.ts'
 import type { CellColumn } from './cell-column.ts'
+import { actionsPlace, checkPlace, expanderPlace } from './edges.ts'
 import { RowActions } from './row-actions.tsx'
 import { RowCheck } from './row-check.tsx'
 import { rowTool, turned } from './row.css.ts'
-import { cell, detail, detailFrame, pinnedCell, row as rowClass, tool } from './table.css.ts'
+import { cell, detail, detailFrame, edgeCell, row as rowClass, tool } from './table.css.ts'
 
 /** What rows ask for, by row id; the same object for the table's life. */
 export interface RowControls {
@@ -30,19 +32,22 @@ export interface BodyRowProps<Row> {
   /** Undefined where rows have no details. */
   expanded: boolean | undefined
   renderDetail: ((row: Row) => ReactNode) | undefined
+  /** Pixels of the columns before the caller's: details begin where the first one does. */
+  lead: number
   actions: readonly RowAction<Row>[] | undefined
   controls: RowControls
 }
 
 /** One row. It draws again only when its own row, columns or state change. */
 export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
-  const { row, id, name, position, columns, selected, expanded, renderDetail, actions, controls } = props
+  const { row, id, name, position, columns, selected, expanded, renderDetail, lead, actions, controls } =
+    props
   const { dataTable } = useLabels()
   return (
     <>
       <tr className={rowClass} aria-rowindex={position} data-selected={selected === true || undefined}>
         {selected !== undefined && (
-          <td className={joinClasses(cell, tool, pinnedCell)} style={first}>
+          <td className={joinClasses(cell, tool, edgeCell)} style={checkPlace}>
             <RowCheck
               label={dataTable.selectRow(name)}
               state={selected ? 'all' : 'none'}
@@ -51,7 +56,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
           </td>
         )}
         {expanded !== undefined && (
-          <td className={joinClasses(cell, tool)}>
+          <td className={joinClasses(cell, tool, edgeCell)} style={expanderPlace(selected !== undefined)}>
             <button
               type="button"
               className={rowTool}
@@ -71,7 +76,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
           </td>
         ))}
         {actions && (
-          <td className={joinClasses(cell, tool, pinnedCell)} style={last}>
+          <td className={joinClasses(cell, tool, edgeCell)} style={actionsPlace}>
             <RowActions row={row} actions={actions} label={dataTable.rowActions(name)} />
           </td>
         )}
@@ -80,6 +85,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
         <tr>
           <td
             className={detail}
+            style={{ paddingInlineStart: `calc(${lead}px + ${vars.size.rowPadding})` }}
             colSpan={columns.length + 1 + (selected === undefined ? 0 : 1) + (actions ? 1 : 0)}
           >
             <div className={detailFrame}>{renderDetail(row)}</div>
@@ -90,6 +96,3 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
   )
   // `memo` forgets that the component is generic.
 }) as <Row>(props: BodyRowProps<Row>) => ReactNode
-
-const first = { left: 0 }
-const last = { right: 0 }

@@ -4,7 +4,10 @@ import type { RowId } from '../selection.ts'
 import { BodyRow, type BodyRowProps, type RowControls } from './body-row.tsx'
 import { useProgressiveRows } from './use-progressive-rows.ts'
 
-export interface BodyProps<Row> extends Pick<BodyRowProps<Row>, 'columns' | 'actions' | 'renderDetail'> {
+export interface BodyProps<Row> extends Pick<
+  BodyRowProps<Row>,
+  'columns' | 'actions' | 'renderDetail' | 'lead'
+> {
   rows: readonly Row[]
   rowId: (row: Row) => RowId
   rowName: (row: Row) => string
@@ -28,6 +31,7 @@ export const Body = memo(function Body<Row>(props: BodyProps<Row>) {
     columns,
     actions,
     renderDetail,
+    lead,
     controls,
   } = props
   const { shown, missing } = useProgressiveRows(rows, rowId)
@@ -46,6 +50,7 @@ export const Body = memo(function Body<Row>(props: BodyProps<Row>) {
             selected={isSelected?.(id)}
             expanded={renderDetail ? expanded.has(id) : undefined}
             renderDetail={renderDetail}
+            lead={lead}
             actions={actions}
             controls={controls}
           />

@@ -4,11 +4,11 @@ import { Button } from '#ui/button/button.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { BodyRowProps } from './body-row.tsx'
 import type { CardColumns } from './card-columns.ts'
-import { card, detail, fields, inside, term, top, value } from './cards.css.ts'
+import { card, detail, fields, inside, part, term, top, value } from './cards.css.ts'
 import { RowActions } from './row-actions.tsx'
 import { RowCheck } from './row-check.tsx'
 
-interface CardProps<Row> extends Omit<BodyRowProps<Row>, 'columns' | 'position'> {
+interface CardProps<Row> extends Omit<BodyRowProps<Row>, 'columns' | 'position' | 'lead'> {
   columns: CardColumns<Row>
 }
 
@@ -28,8 +28,8 @@ export const Card = memo(function Card<Row>(props: CardProps<Row>) {
       <div className={inside}>
         <div className={top}>
           {/* Each an element: words that stand side by side as bare text would be one. */}
-          <div>{columns.title?.render(row)}</div>
-          <div>{columns.aside?.render(row)}</div>
+          <div className={part}>{columns.title?.render(row)}</div>
+          <div className={part}>{columns.aside?.render(row)}</div>
         </div>
         <dl className={fields}>
           {columns.fields.map(({ id: field, column, render }) => (

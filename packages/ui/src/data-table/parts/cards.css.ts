@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle } from '#ui/theme/kit-style.ts'
+import { layers } from '#ui/theme/layers.css.ts'
 import { media } from '#ui/theme/media.ts'
 
 const { color, size, space } = vars
@@ -34,6 +36,8 @@ export const top = kitStyle({
   fontWeight: 500,
 })
 
+export const part = kitStyle({ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' })
+
 export const fields = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, max-content) 1fr',
@@ -44,6 +48,11 @@ export const fields = kitStyle({
 })
 export const term = kitStyle({ color: color.ink3 })
 export const value = kitStyle({ minWidth: 0, overflowWrap: 'anywhere' })
+
+// A finger cannot hover: what a cell's own parts cut in the table wraps on a card.
+globalStyle(`${top} *, ${fields} *`, {
+  '@layer': { [layers.kit]: { whiteSpace: 'normal !important' } },
+})
 
 export const choosePage = kitStyle({
   display: 'flex',

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { alignOf, type CellKind, type DataTableColumn, type Pin } from '../column.ts'
 import { renderValue } from './cell-value.ts'
+import type { EdgeWidths } from './edges.ts'
 import { aligns, cell, figures, pinEdge, pinnedCell, quiet } from './table.css.ts'
 
 /**
@@ -15,12 +16,6 @@ export interface CellColumn<Row> {
   className: string
   style: CSSProperties | undefined
   render: (row: Row) => ReactNode
-}
-
-/** Width of the leading columns (box, expander) and of the trailing one (actions), in pixels. */
-export interface EdgeWidths {
-  lead: number
-  tail: number
 }
 
 /** The CSS variable that holds a column's width. */

@@ -11,7 +11,7 @@ export function DensityItems({ density, onChange, button, byKeyboard }: DensityM
     <OpenedMenu button={button} byKeyboard={byKeyboard}>
       <MenuRadioGroup
         label={dataTable.density}
-        value={density ?? ''}
+        value={density ?? densityOfPage()}
         onValueChange={(value) => onChange(value === 'compact' ? 'compact' : 'comfortable')}
       >
         <MenuRadioItem value="comfortable">{dataTable.comfortable}</MenuRadioItem>
@@ -20,3 +20,7 @@ export function DensityItems({ density, onChange, button, byKeyboard }: DensityM
     </OpenedMenu>
   )
 }
+
+/** What an undecided table follows. */
+const densityOfPage = () =>
+  document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable'

@@ -31,10 +31,7 @@ export function FilterChips({ filters, onRemove }: FilterChipsProps) {
               type="button"
               className={chipRemove}
               aria-label={dataTable.removeFilter(column)}
-              onClick={({ currentTarget }) => {
-                focusNeighbour(currentTarget)
-                onRemove(id)
-              }}
+              onClick={() => onRemove(id)}
             >
               <Icon of={X} size="small" />
             </button>
@@ -43,12 +40,4 @@ export function FilterChips({ filters, onRemove }: FilterChipsProps) {
       })}
     </ul>
   )
-}
-
-/** The button goes away with its chip; focus must not fall back to the top of the page. */
-function focusNeighbour(button: HTMLElement) {
-  const item = button.closest('li')
-  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
-  const next = neighbour?.querySelector('button') ?? button.closest<HTMLElement>('[data-table]')
-  next?.focus()
 }

@@ -1,8 +1,9 @@
 import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react'
-import type { CellColumn, EdgeWidths } from './cell-column.ts'
-import { widthVariable } from './cell-column.ts'
+import { type CellColumn, widthVariable } from './cell-column.ts'
+import type { EdgeWidths } from './edges.ts'
 import { area, grow, scroll, table as tableClass, veil } from './table.css.ts'
 import type { ColumnWidth } from './use-column-fit.ts'
+import { useKeptHeight } from './use-kept-height.ts'
 import { useWholeText } from './use-whole-text.ts'
 
 export interface GridProps<Row> {
@@ -23,6 +24,8 @@ export interface GridProps<Row> {
   children: ReactNode
   /** Stands under the head in place of rows: nothing found, nothing loaded. */
   message: ReactNode
+  /** True while it does. */
+  hasMessage: boolean
 }
 
 /** The native table and the place in which it scrolls. Widths are CSS variables, so a drag moves no cell in React. */
@@ -40,9 +43,11 @@ export function Grid<Row>(props: GridProps<Row>) {
     stale,
     children,
     message,
+    hasMessage,
   } = props
   const style = useMemo(() => tableStyle(widths, edges), [widths, edges])
   useWholeText(scrollRef)
+  useKeptHeight(scrollRef, hasMessage)
   return (
     <div className={area} data-stale={stale || undefined}>
       <section

@@ -1,13 +1,11 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type CSSProperties, memo, type RefObject, useRef } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { FilterPopover } from '#ui/filter-popover/filter-popover.tsx'
-import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import type { HeaderActions, HeaderColumn } from './header-column.ts'
-import { active, headCell, headEnd, headInside, label, labelText, place, sortable } from './header.css.ts'
+import { active, headCell, headEnd, headInside, label, labelText, sortable } from './header.css.ts'
 import { ResizeHandle } from './resize-handle.tsx'
 import { pinEdge, pinnedCell } from './table.css.ts'
 import { useColumnDrag } from './use-column-drag.ts'
@@ -94,12 +92,6 @@ function HeaderName({ ref, column, on, onSort }: HeaderNameProps) {
       onClick={(event) => onSort(event.shiftKey)}
     >
       {words}
-      {sort && <Icon of={sort.direction === 'asc' ? ArrowUp : ArrowDown} size="small" />}
-      {sort?.place != null && (
-        <span className={place} aria-hidden>
-          {sort.place}
-        </span>
-      )}
       {sort?.place != null && <VisuallyHidden>{dataTable.sortPlace(sort.place)}</VisuallyHidden>}
     </button>
   )

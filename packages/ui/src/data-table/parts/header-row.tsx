@@ -2,11 +2,12 @@ import { joinClasses } from '#ui/dev/join-classes.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import type { CellColumn } from './cell-column.ts'
+import { actionsPlace, checkPlace, expanderPlace } from './edges.ts'
 import { HeaderCell } from './header-cell.tsx'
 import type { HeaderActions, HeaderColumn } from './header-column.ts'
 import { head, headTool } from './header.css.ts'
 import { RowCheck } from './row-check.tsx'
-import { pinnedCell, toolColumn } from './table.css.ts'
+import { edgeCell, toolColumn } from './table.css.ts'
 
 export interface HeaderRowProps<Row> {
   table: string
@@ -28,12 +29,16 @@ export function HeaderRow<Row>(props: HeaderRowProps<Row>) {
     <thead className={head}>
       <tr aria-rowindex={1}>
         {chosen !== null && (
-          <td className={joinClasses(headTool, toolColumn, pinnedCell)} style={first}>
+          <td className={joinClasses(headTool, toolColumn, edgeCell)} style={checkPlace}>
             <RowCheck label={dataTable.selectPage} state={chosen} onChange={onChoosePage} />
           </td>
         )}
         {expands && (
-          <th scope="col" className={joinClasses(headTool, toolColumn)}>
+          <th
+            scope="col"
+            className={joinClasses(headTool, toolColumn, edgeCell)}
+            style={expanderPlace(chosen !== null)}
+          >
             <VisuallyHidden>{dataTable.details}</VisuallyHidden>
           </th>
         )}
@@ -48,7 +53,7 @@ export function HeaderRow<Row>(props: HeaderRowProps<Row>) {
           />
         ))}
         {hasActions && (
-          <th scope="col" className={joinClasses(headTool, toolColumn, pinnedCell)} style={last}>
+          <th scope="col" className={joinClasses(headTool, toolColumn, edgeCell)} style={actionsPlace}>
             <VisuallyHidden>{dataTable.actions}</VisuallyHidden>
           </th>
         )}
@@ -62,6 +67,3 @@ function isEdge(columns: readonly HeaderColumn[], index: number): boolean {
   if (pin === 'left') return columns[index + 1]?.pin !== 'left'
   return pin === 'right' && columns[index - 1]?.pin !== 'right'
 }
-
-const first = { left: 0 }
-const last = { right: 0 }

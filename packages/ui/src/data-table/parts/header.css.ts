@@ -1,6 +1,7 @@
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle } from '#ui/theme/kit-style.ts'
 import { media } from '#ui/theme/media.ts'
+import { ground } from './table.css.ts'
 
 const { color, layer, motion, radius, size, space } = vars
 
@@ -8,6 +9,7 @@ export const head = kitStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: layer.sticky,
+  vars: { [ground]: color.surface2 },
   '@media': { [media.print]: { position: 'static' } },
 })
 
@@ -37,7 +39,12 @@ export const headCell = kitStyle({
     '&[data-drop="after"]::before': { insetInlineEnd: 0 },
   },
   '@media': {
-    [media.print]: { height: 'auto', whiteSpace: 'normal' },
+    [media.print]: {
+      height: 'auto',
+      whiteSpace: 'normal',
+      fontSize: '9pt',
+      paddingInlineEnd: size.rowPadding,
+    },
     [media.forcedColors]: { selectors: { '&[data-drop]::before': { backgroundColor: 'Highlight' } } },
   },
 })
@@ -60,6 +67,7 @@ export const label = kitStyle({
   minHeight: '28px',
   borderRadius: radius.small,
   fontWeight: 'inherit',
+  textAlign: 'start',
 })
 export const sortable = kitStyle({ ':hover': { color: color.ink } })
 export const labelText = kitStyle({
@@ -67,8 +75,6 @@ export const labelText = kitStyle({
   textOverflow: 'ellipsis',
   paddingBlock: '0.15em',
 })
-export const place = kitStyle({ fontSize: size.hint, fontVariantNumeric: 'tabular-nums' })
-
 /** A column that sorts or filters now says so by weight and colour, and in words for readers. */
 export const active = kitStyle({ color: color.ink, fontWeight: 600 })
 
@@ -101,6 +107,15 @@ export const menuTool = kitStyle({
   },
 })
 
+export const sorted = kitStyle({
+  opacity: 1,
+  display: 'inline-flex',
+  justifyContent: 'center',
+  color: color.ink,
+})
+/** Its place among several sorted columns. */
+export const place = kitStyle({ fontSize: size.hint, fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+
 export const resizer = kitStyle({
   position: 'absolute',
   insetBlock: 0,
@@ -113,7 +128,7 @@ export const resizer = kitStyle({
     content: '',
     position: 'absolute',
     insetBlock: '8px',
-    insetInlineStart: '4px',
+    insetInlineStart: 'calc(50% - 0.5px)',
     width: '1px',
     backgroundColor: color.line,
     opacity: 0,
@@ -131,6 +146,8 @@ export const resizer = kitStyle({
   },
   '@media': {
     [media.print]: { display: 'none' },
+    // A finger is wider than an edge.
+    [media.coarse]: { width: '24px', insetInlineEnd: '-12px' },
     [media.forcedColors]: {
       selectors: {
         '&:hover::after, &:focus::after, &[data-dragged]::after': { backgroundColor: 'Highlight' },

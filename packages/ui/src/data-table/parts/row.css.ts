@@ -1,5 +1,6 @@
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle } from '#ui/theme/kit-style.ts'
+import { media } from '#ui/theme/media.ts'
 
 const { color, radius } = vars
 
@@ -12,6 +13,9 @@ export const rowTool = kitStyle({
   color: color.ink2,
   verticalAlign: 'middle',
   ':hover': { backgroundColor: color.neutralSoft, color: color.ink },
+  position: 'relative',
+  // A finger needs 44 px; the drawing stays as small as the row wants it.
+  '@media': { [media.coarse]: { '::after': { content: '', position: 'absolute', inset: '-8px' } } },
   selectors: { '&[aria-expanded="true"]': { backgroundColor: color.neutralSoft } },
 })
 

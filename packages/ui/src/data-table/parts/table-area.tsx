@@ -30,6 +30,7 @@ export function TableArea<Row>({ props, table }: TableAreaProps<Row>) {
       busy={loading}
       stale={loading && rows !== undefined && !error}
       message={<TableMessage props={props} table={table} />}
+      hasMessage={Boolean(error) || rows?.length === 0}
     >
       <HeaderRow
         table={table.id}
@@ -51,6 +52,7 @@ export function TableArea<Row>({ props, table }: TableAreaProps<Row>) {
           isSelected={chosen.isSelected}
           expanded={table.expanded}
           renderDetail={renderDetail}
+          lead={edges.lead}
           actions={rowActions}
           controls={table.controls}
         />

@@ -16,9 +16,9 @@ import { ToolButton } from './tool-button.tsx'
 
 /** The bars over the table: search and views left, tools right; under them chips and what can be done with rows. */
 export function TableBars<Row>({ props, table }: TableAreaProps<Row>) {
-  const { selection = noSelection, onSelectionChange, total, bulkActions = [] } = props
+  const { selection = noSelection, total, bulkActions = [], bulkReport } = props
   const { active, change, chosen } = table
-  const choosing = onSelectionChange && (selection.kind === 'all' || selection.ids.length > 0)
+  const choosing = props.onSelectionChange && (selection.kind === 'all' || selection.ids.length > 0)
   return (
     <>
       <div className={joinClasses(bar, toolbar)}>
@@ -39,7 +39,8 @@ export function TableBars<Row>({ props, table }: TableAreaProps<Row>) {
               total={total}
               pageChosen={chosen.page === 'all'}
               actions={bulkActions}
-              onChange={onSelectionChange}
+              report={bulkReport}
+              onChange={chosen.replace}
             />
           )}
         </div>
@@ -79,6 +80,7 @@ function ToolbarStart<Row>({ props, table }: TableAreaProps<Row>) {
 function ToolbarEnd<Row>({ props, table }: TableAreaProps<Row>) {
   const { dataTable } = useLabels()
   const { state, change, active, phone } = table
+  const filtered = isFiltered(state)
   return (
     <div className={side}>
       {props.toolbarEnd}
@@ -94,8 +96,9 @@ function ToolbarEnd<Row>({ props, table }: TableAreaProps<Row>) {
         narrow={phone}
         icon={FunnelX}
         label={dataTable.clear}
-        disabled={!isFiltered(state)}
-        onClick={() => change(withoutFilters)}
+        // Not `disabled`: pressed, it would lose focus to the top of the page.
+        aria-disabled={!filtered}
+        onClick={() => filtered && change(withoutFilters)}
       />
       {props.onReload && (
         <ToolButton narrow={phone} icon={RotateCw} label={dataTable.reload} onClick={props.onReload} />

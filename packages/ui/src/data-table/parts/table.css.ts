@@ -1,6 +1,7 @@
-import { createVar } from '@vanilla-extract/css'
+import { createVar, globalStyle } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle, kitVariants } from '#ui/theme/kit-style.ts'
+import { layers } from '#ui/theme/layers.css.ts'
 import { media } from '#ui/theme/media.ts'
 
 const { color, layer, motion, size } = vars
@@ -8,7 +9,10 @@ const { color, layer, motion, size } = vars
 /** How far columns without a width of the reader's grow to fill the place; set by `useColumnFit`. */
 export const grow = createVar()
 /** What a row stands on: cells that stay while others scroll need an opaque ground of the row's own colour. */
-const ground = createVar()
+export const ground = createVar()
+/** Pixels that pinned columns cover at either side; set by `useColumnFit`. */
+export const coveredStart = createVar()
+export const coveredEnd = createVar()
 
 export const area = kitStyle({
   position: 'relative',
@@ -20,6 +24,11 @@ export const area = kitStyle({
 
 export const scroll = kitStyle({
   overflow: 'auto',
+  // What gets focus must not come to stand under the head or a pinned column (WCAG 2.4.11).
+  vars: { [coveredStart]: '0px', [coveredEnd]: '0px' },
+  scrollPaddingBlockStart: '41px',
+  scrollPaddingInlineStart: coveredStart,
+  scrollPaddingInlineEnd: coveredEnd,
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
   minHeight: 0,
@@ -53,14 +62,19 @@ export const table = kitStyle({
   },
 })
 
+// The row has the ground, not each of its cells: a hundred rows have more than a thousand of them.
 export const row = kitStyle({
   vars: { [ground]: color.surface },
   selectors: {
-    '&:hover': { vars: { [ground]: color.hover } },
-    '&[data-selected]': { vars: { [ground]: color.brandSoft } },
+    '&:hover': { backgroundColor: color.hover, vars: { [ground]: color.hover } },
+    '&[data-selected]': { backgroundColor: color.brandSoft, vars: { [ground]: color.brandSoft } },
   },
+  // On paper nothing is chosen or pointed at.
   '@media': {
-    [media.print]: { breakInside: 'avoid' },
+    [media.print]: {
+      breakInside: 'avoid',
+      selectors: { '&:hover, &[data-selected]': { backgroundColor: 'transparent' } },
+    },
   },
 })
 
@@ -71,7 +85,6 @@ export const cell = kitStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  backgroundColor: ground,
   borderBlockEnd: `1px solid ${color.line}`,
   '@media': {
     [media.print]: { height: 'auto', whiteSpace: 'normal', overflow: 'visible' },
@@ -89,16 +102,30 @@ export const aligns = kitVariants({
 /** Codes and dates stand back: names and states are what a reader looks for. */
 export const quiet = kitStyle({ color: color.ink2 })
 
-export const figures = kitStyle({ fontFamily: vars.font.figures, fontVariantNumeric: 'tabular-nums' })
+export const figures = kitStyle({
+  fontFamily: vars.font.figures,
+  fontVariantNumeric: 'tabular-nums',
+  // A date on three lines is none.
+  '@media': { [media.print]: { whiteSpace: 'nowrap' } },
+})
 
-// Staying costs the browser work for every cell, so cells stay only in a table that scrolls sideways.
+// Nobody can hover over paper: what a cell's own parts cut on the screen wraps there.
+globalStyle(`${cell} *`, {
+  '@layer': { [layers.kit]: { '@media': { [media.print]: { whiteSpace: 'normal !important' } } } },
+})
+
+// Staying costs the browser work for every cell, so cells stay only in a table that scrolls sideways; pinned columns
+// only where they leave the others room to scroll in.
+export const edgeCell = kitStyle({
+  selectors: { '[data-scrolls] &': { position: 'sticky', zIndex: 1, backgroundColor: ground } },
+})
 export const pinnedCell = kitStyle({
-  selectors: { '[data-scrolls] &': { position: 'sticky', zIndex: 1 } },
+  selectors: { '[data-pins] &': { position: 'sticky', zIndex: 1, backgroundColor: ground } },
 })
 
 export const pinEdge = kitVariants({
-  left: { selectors: { '[data-scrolls] &': { borderInlineEnd: `1px solid ${color.line}` } } },
-  right: { selectors: { '[data-scrolls] &': { borderInlineStart: `1px solid ${color.line}` } } },
+  left: { selectors: { '[data-pins] &': { borderInlineEnd: `1px solid ${color.line}` } } },
+  right: { selectors: { '[data-pins] &': { borderInlineStart: `1px solid ${color.line}` } } },
 })
 
 /** Boxes, expanders and menus: on paper they are only in the way. */

@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Pin } from '../column.ts'
 import { widthVariable } from './cell-column.ts'
-import { grow } from './table.css.ts'
+import type { EdgeWidths } from './edges.ts'
+import { coveredEnd, coveredStart, grow } from './table.css.ts'
 import { useLatest } from './use-latest.ts'
 
 /** One shown column and how wide it wants to be. */
@@ -8,38 +10,43 @@ export interface ColumnWidth {
   id: string
   /** Pixels. */
   width: number
+  pin: Pin | null
   /** Shares in spare room; a column that the reader gave a width does not. */
   grows: boolean
 }
 
+/** Pinned columns that leave fewer pixels for the others would hide them for good: then they scroll as well. */
+const LEAST_ROOM = 120
+
+interface FitInput {
+  scroll: RefObject<HTMLDivElement | null>
+  table: RefObject<HTMLTableElement | null>
+  columns: readonly ColumnWidth[]
+  edges: EdgeWidths
+  /** False while cards stand in the table's place. */
+  drawn: boolean
+}
+
 /**
  * Spreads spare room over the columns by one CSS variable, and tells the stylesheet whether the table scrolls
- * sideways. Neither draws anything anew in React, and nothing is measured but when the place changes.
+ * sideways and whether pinned columns stay. Neither draws anything anew in React, and nothing is measured but when the
+ * place changes.
  *
- * @param edges pixels of the columns that are not the caller's (boxes, actions)
- * @param drawn false while cards stand in the table's place
  * @returns `preview(id, width)`, which shows a width while it is being dragged
  */
-export function useColumnFit(
-  scroll: RefObject<HTMLDivElement | null>,
-  table: RefObject<HTMLTableElement | null>,
-  columns: readonly ColumnWidth[],
-  edges: number,
-  drawn: boolean,
-) {
+export function useColumnFit({ scroll, table, columns, edges, drawn }: FitInput) {
   const room = useRef(0)
   const current = useLatest(columns)
 
   const fit = useCallback(
     (widths: readonly ColumnWidth[]) => {
       if (!scroll.current || !table.current || room.current === 0) return
-      const sum = (some: readonly ColumnWidth[]) => some.reduce((total, column) => total + column.width, 0)
       const growing = sum(widths.filter((column) => column.grows))
-      const wanted = edges + sum(widths)
+      const wanted = edges.lead + edges.tail + sum(widths)
       const factor = growing > 0 ? Math.max(1, (room.current - (wanted - growing)) / growing) : 1
       // Rounded down: a hair too wide would bring a scrollbar.
       setVariable(table.current, grow, String(Math.floor(factor * 10_000) / 10_000))
-      scroll.current.toggleAttribute('data-scrolls', wanted > room.current)
+      markPins(scroll.current, { widths, edges, room: room.current, scrolls: wanted > room.current })
     },
     [scroll, table, edges],
   )
@@ -66,6 +73,25 @@ export function useColumnFit(
     [table, fit, current],
   )
 }
+
+interface PinInput {
+  widths: readonly ColumnWidth[]
+  edges: EdgeWidths
+  room: number
+  scrolls: boolean
+}
+
+function markPins(place: HTMLElement, { widths, edges, room, scrolls }: PinInput) {
+  const start = edges.lead + sum(widths.filter(({ pin }) => pin === 'left'))
+  const end = edges.tail + sum(widths.filter(({ pin }) => pin === 'right'))
+  const pins = scrolls && room - start - end >= LEAST_ROOM
+  place.toggleAttribute('data-scrolls', scrolls)
+  place.toggleAttribute('data-pins', pins)
+  setVariable(place, coveredStart, `${scrolls ? (pins ? start : edges.lead) : 0}px`)
+  setVariable(place, coveredEnd, `${scrolls ? (pins ? end : edges.tail) : 0}px`)
+}
+
+const sum = (widths: readonly ColumnWidth[]) => widths.reduce((total, { width }) => total + width, 0)
 
 /** `createVar` names come as `var(--name)`. */
 function setVariable(element: HTMLElement, variable: string, value: string) {

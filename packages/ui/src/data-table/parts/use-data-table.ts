@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { formatNumber } from '#ui/format/number.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { DataTableProps } from '../data-table.tsx'
 import { useMediaQuery } from '#ui/media/use-media-query.ts'
 import { media } from '#ui/theme/media.ts'
-import { noSelection, type RowId } from '../selection.ts'
+import { countSelected, noSelection, type RowId } from '../selection.ts'
 import { memoryTablePreferences } from '../table-preferences.ts'
 import { asksForSameRows, pageCount, withPage, withSort } from '../table-state.ts'
 import { activeFilters } from './active-filters.ts'
 import { renderValue } from './cell-value.ts'
+import { ACTIONS, CHECK, EXPANDER } from './edges.ts'
 import { useAnnouncement } from './use-announcement.ts'
 import { useColumnEngine } from './use-column-engine.ts'
 import { useColumnFit } from './use-column-fit.ts'
@@ -15,11 +17,6 @@ import { useHeaderActions } from './use-header-actions.ts'
 import { useRowSelection } from './use-row-selection.ts'
 import { useTableChange } from './use-table-change.ts'
 import { useTableColumns } from './use-table-columns.ts'
-
-/** Pixels of the columns that are not the caller's: box, expander, actions. */
-const CHECK = 44
-const EXPANDER = 36
-const ACTIONS = 56
 
 const none: never[] = []
 
@@ -63,7 +60,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>, tableId: string) {
     state,
     edges,
   })
-  const preview = useColumnFit(scrollRef, tableRef, widths, lead + tail, !phone)
+  const preview = useColumnFit({ scroll: scrollRef, table: tableRef, columns: widths, edges, drawn: !phone })
 
   const [announcement, say] = useAnnouncement(
     loading || !rows || props.error ? null : dataTable.loaded(rows.length, total, state.page),
@@ -82,7 +79,19 @@ export function useDataTable<Row>(props: DataTableProps<Row>, tableId: string) {
 
   const shows = props.error ? undefined : rows
   const pageIds = useMemo(() => shows?.map(rowId) ?? none, [shows, rowId])
-  const chosen = useRowSelection(selection, pageIds, onSelectionChange)
+  const chosen = useRowSelection({
+    selection,
+    page: pageIds,
+    onChange: onSelectionChange,
+    onMany: (next) => {
+      const count = countSelected(next, total)
+      say((count === total ? dataTable.selectedAll : dataTable.selected)(formatNumber(count)))
+    },
+  })
+  const { bulkReport } = props
+  useEffect(() => {
+    if (bulkReport !== undefined) say(bulkReport)
+  }, [bulkReport, say])
   const { expanded, expand } = useExpanded()
   const controls = useMemo(() => ({ select: chosen.select, expand }), [chosen.select, expand])
   const titleColumn = columns.find((column) => column.priority === 1) ?? columns[0]

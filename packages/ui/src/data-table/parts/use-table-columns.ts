@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import { isOffered } from '#ui/filter-popover/filter-operators.ts'
+import { filterThatCounts } from '#ui/filter-popover/filter-operators.ts'
 import { alignOf, type DataTableColumn, DEFAULT_WIDTH, type Pin } from '../column.ts'
 import { pinOf, type TableLayout } from '../table-layout.ts'
 import type { DataTableState } from '../table-state.ts'
-import { cellColumns, type EdgeWidths } from './cell-column.ts'
+import { cellColumns } from './cell-column.ts'
+import type { EdgeWidths } from './edges.ts'
 import type { HeaderColumn } from './header-column.ts'
 import type { ColumnWidth } from './use-column-fit.ts'
 
@@ -52,6 +53,7 @@ function columnWidths<Row>(
   const widths = shown.map((column) => ({
     id: column.id,
     width: layout.widths[column.id] ?? column.width ?? DEFAULT_WIDTH,
+    pin: pins.get(column.id) ?? null,
     grows: layout.widths[column.id] === undefined && pins.get(column.id) === null,
   }))
   if (widths.some((column) => column.grows)) return widths
@@ -113,8 +115,5 @@ function filterOf<Row>(
   filters: DataTableState['filters'],
 ): HeaderColumn['filter'] {
   if (!column.filter) return null
-  const filter = filters[column.id]
-  // An address may name an operator that this column does not know; such a filter shows as none.
-  const now = filter && isOffered(column.filter.kind, filter.operator) ? filter : undefined
-  return { definition: column.filter, now }
+  return { definition: column.filter, now: filterThatCounts(column.filter, filters[column.id]) }
 }

@@ -1,7 +1,8 @@
+import { useId } from 'react'
+import { FieldMessages } from '#ui/field/field-messages.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { DraftProblem, FilterDraft } from '../filter-draft.ts'
 import type { FilterDefinition } from '../filter-model.ts'
-import { problem as problemLine } from '../filter-popover.css.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 import { ValueFields } from './value-fields.tsx'
 
@@ -21,15 +22,16 @@ export interface FilterFieldsProps extends FieldsProps {
 /** The fields of one filter, and under them what is wrong. */
 export function FilterFields({ problem, ...fields }: FilterFieldsProps) {
   const { dataTable } = useLabels()
+  const id = useId()
   const { first, second } = fields.draft.unreadable
   const words = problem === 'reversed' ? dataTable.reversed : (first ?? second)
   return (
     <>
       <KindFields {...fields} />
       {words !== undefined && (
-        <p role="alert" className={problemLine}>
-          {words}
-        </p>
+        <div role="alert">
+          <FieldMessages controlId={id} error={words} />
+        </div>
       )}
     </>
   )

@@ -1,9 +1,10 @@
-import { useId } from 'react'
 import { DateBox } from '#ui/date-field/date-box.tsx'
+import { hintIdOf } from '#ui/field/control-props.ts'
+import { field } from '#ui/field/field.css.ts'
+import { FieldMessages } from '#ui/field/field-messages.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { NumberBox } from '#ui/number-field/number-box.tsx'
 import { TextBox } from '#ui/text-field/text-box.tsx'
-import { Text } from '#ui/text/text.tsx'
 import type { FilterDefinition } from '../filter-model.ts'
 
 /** The kinds of columns that are compared with a value. */
@@ -11,6 +12,7 @@ export type ValueDefinition = Extract<FilterDefinition, { kind: 'text' | 'number
 
 export interface ValueFieldProps {
   definition: ValueDefinition
+  id: string
   /** Names the field for a screen reader. */
   label: string
   value: string | number | null
@@ -20,13 +22,14 @@ export interface ValueFieldProps {
 }
 
 /** One value to compare with. */
-export function ValueField({ definition, label, value, onChange, onProblem }: ValueFieldProps) {
+export function ValueField({ definition, id, label, value, onChange, onProblem }: ValueFieldProps) {
   switch (definition.kind) {
     case 'text':
-      return <TextBox aria-label={label} value={String(value ?? '')} onValueChange={onChange} />
+      return <TextBox id={id} aria-label={label} value={String(value ?? '')} onValueChange={onChange} />
     case 'number':
       return (
         <NumberBox
+          id={id}
           aria-label={label}
           decimals={definition.decimals}
           value={typeof value === 'number' ? value : null}
@@ -38,6 +41,7 @@ export function ValueField({ definition, label, value, onChange, onProblem }: Va
     case 'datetime':
       return (
         <DayField
+          id={id}
           label={label}
           value={typeof value === 'string' ? value : null}
           onChange={onChange}
@@ -53,21 +57,19 @@ interface DayFieldProps extends Omit<ValueFieldProps, 'definition'> {
   value: string | null
 }
 
-function DayField({ label, value, onChange, onProblem }: DayFieldProps) {
+function DayField({ id, label, value, onChange, onProblem }: DayFieldProps) {
   const { dataTable } = useLabels()
-  const hint = useId()
   return (
-    <div>
+    <div className={field}>
       <DateBox
+        id={id}
         aria-label={label}
-        aria-describedby={hint}
+        aria-describedby={hintIdOf(id)}
         value={value}
         onValueChange={onChange}
         onProblemChange={onProblem}
       />
-      <Text as="p" id={hint} size="hint" tone="hint">
-        {dataTable.dateHint}
-      </Text>
+      <FieldMessages controlId={id} hint={dataTable.dateHint} />
     </div>
   )
 }

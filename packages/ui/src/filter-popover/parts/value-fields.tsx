@@ -1,3 +1,5 @@
+import { useId } from 'react'
+import { field, label as labelLine } from '#ui/field/field.css.ts'
 import { SelectBox } from '#ui/select/select-box.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { DraftEnd } from '../filter-draft.ts'
@@ -6,14 +8,10 @@ import type { FieldsProps } from './filter-fields.tsx'
 import { type ValueDefinition, ValueField } from './value-field.tsx'
 
 /** An operator, where there is a choice, and one value or the two ends of a range. */
-export function ValueFields({ label, definition, draft, onChange }: FieldsProps<ValueDefinition>) {
+export function ValueFields(props: FieldsProps<ValueDefinition>) {
+  const { label, definition, draft, onChange } = props
   const { dataTable } = useLabels()
   const { offered } = filterOperators[definition.kind]
-  const range = draft.operator === 'between'
-  const tell = (end: DraftEnd, words: string | null) => {
-    const { [end]: _old, ...others } = draft.unreadable
-    onChange({ unreadable: words === null ? others : { ...others, [end]: words } })
-  }
   return (
     <>
       {offered.length > 1 && (
@@ -24,22 +22,45 @@ export function ValueFields({ label, definition, draft, onChange }: FieldsProps<
           onValueChange={(operator) => onChange({ operator })}
         />
       )}
-      <ValueField
-        definition={definition}
-        label={range ? dataTable.from : label}
-        value={draft.first}
-        onChange={(first) => onChange({ first })}
-        onProblem={(words) => tell('first', words)}
-      />
-      {range && (
-        <ValueField
-          definition={definition}
-          label={dataTable.to}
-          value={draft.second}
-          onChange={(second) => onChange({ second })}
-          onProblem={(words) => tell('second', words)}
-        />
+      {draft.operator === 'between' ? (
+        <>
+          <End {...props} end="first" label={dataTable.from} named />
+          <End {...props} end="second" label={dataTable.to} named />
+        </>
+      ) : (
+        <End {...props} end="first" label={label} named={false} />
       )}
     </>
+  )
+}
+
+interface EndProps extends FieldsProps<ValueDefinition> {
+  end: DraftEnd
+  /** The label shows: of two fields a reader must know which is which. */
+  named: boolean
+}
+
+function End({ end, named, label, definition, draft, onChange }: EndProps) {
+  const id = useId()
+  const tell = (words: string | null) => {
+    const { [end]: _old, ...others } = draft.unreadable
+    onChange({ unreadable: words === null ? others : { ...others, [end]: words } })
+  }
+  return (
+    <div className={field}>
+      {named && (
+        <label className={labelLine} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      <ValueField
+        id={id}
+        definition={definition}
+        label={label}
+        value={draft[end]}
+        onChange={(value) => onChange({ [end]: value })}
+        onProblem={tell}
+      />
+    </div>
   )
 }

@@ -40,9 +40,7 @@ const bulkActions: readonly BulkAction[] = [
   },
 ]
 
-export interface PeopleTableProps extends Partial<
-  Omit<DataTableProps<Person>, 'state' | 'selection' | 'onSelectionChange'>
-> {
+export interface PeopleTableProps extends Partial<DataTableProps<Person>> {
   /** What is asked at the start. */
   start?: Partial<DataTableState>
   chosen?: Selection
