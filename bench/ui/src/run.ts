@@ -1,4 +1,5 @@
 import { measure, ROUNDS, WARM_UPS } from './measure.ts'
+import { measureMemory, memoryReport } from './memory.ts'
 import { servePages } from './pages.ts'
 import { turnsReport, weightsReport } from './report.ts'
 import { tables } from './tables.ts'
@@ -13,6 +14,7 @@ export async function run() {
       `\nNext page of 100 rows × 12 columns from memory; median of ${ROUNDS} after ${WARM_UPS} warm-ups (fastest–slowest)\n`,
     )
     console.log(turnsReport(await measure(pages.address, tables)))
+    console.log(`\n${memoryReport(await measureMemory(pages.address))}`)
   } finally {
     await pages.close()
   }

@@ -18,7 +18,7 @@ interface ColumnBase<Row> {
   filter?: FilterDefinition
   /** The header sorts. Set it only where the server can sort by this column: the table never sorts a page alone. */
   sortable?: boolean
-  /** Pixels at the start; spare room is shared among the columns. Default 160. */
+  /** Pixels at the start, and never too few for the header's words; spare room is shared. Default 160. */
   width?: number
   /** Where it stays at the start. */
   pin?: Pin

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { mountTable, unmount } from './parts/demo/mount.tsx'
 import { noSelection } from './selection.ts'
+import { peopleColumns } from './parts/demo/people-columns.tsx'
 import { emptyLayout } from './table-layout.ts'
 import { localTablePreferences, memoryTablePreferences } from './table-preferences.ts'
 
@@ -28,9 +29,26 @@ afterEach(unmount)
 test('spare room is shared, and a narrow window scrolls instead of squeezing', async () => {
   mountTable({})
   await expect.poll(() => width(page.getByRole('table'))).toBe(1278)
-  expect(width(head('Mã nhân viên'))).toBeGreaterThan(150)
+  expect(width(head('Mã nhân viên'))).toBeGreaterThan(160)
   await page.viewport(700, 900)
-  await expect.poll(() => width(head('Mã nhân viên'))).toBe(150)
+  await expect.poll(() => width(head('Mã nhân viên'))).toBe(160)
+})
+
+test('no column starts narrower than its name; a reader may still make it so', async () => {
+  await page.viewport(700, 900)
+  const columns = peopleColumns.map((column) => ({ ...column, width: 80 }))
+  mountTable(
+    {},
+    { columns, preferences: memoryTablePreferences({ ...emptyLayout, widths: { unit_id: 80 } }) },
+  )
+  await expect.poll(() => width(head('Đơn vị'))).toBe(80)
+  const cut = page
+    .getByRole('columnheader')
+    .elements()
+    .filter((element) => element.ariaLabel !== 'Đơn vị')
+    .flatMap((element) => [...element.querySelectorAll('[title]')])
+    .filter((words) => words.scrollWidth > words.clientWidth)
+  expect(cut.map((words) => words.textContent)).toEqual([])
 })
 
 test('a dragged edge follows the pointer, and the width is kept', async () => {

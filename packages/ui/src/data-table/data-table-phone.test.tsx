@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mountTable, unmount } from './parts/demo/mount.tsx'
+import { memoryTableViews } from './table-views.ts'
 import { people } from './parts/demo/people.ts'
 import { noSelection, type Selection } from './selection.ts'
 
@@ -134,4 +135,22 @@ test('nothing on a card is cut or stands over another: long names wrap', async (
     actions.element().getBoundingClientRect().left,
   )
   expect(name.element().getBoundingClientRect().height).toBeGreaterThan(30)
+})
+
+test('a card without a search has its views beside the other tools, and its values run to its edge', async () => {
+  mountTable(
+    {},
+    { searchLabel: undefined, views: memoryTableViews([]), rowActions: [{ id: 'edit', label: 'Sửa' }] },
+  )
+  const top = (name: string) =>
+    page.getByRole('button', { name }).first().element().getBoundingClientRect().top
+  await expect.element(page.getByRole('button', { name: 'Bộ lọc' })).toBeVisible()
+  expect(top('Chế độ xem')).toBe(top('Bộ lọc'))
+  const value = page.getByRole('definition').first().element().getBoundingClientRect()
+  const actions = page
+    .getByRole('button', { name: /^Thao tác với/ })
+    .first()
+    .element()
+    .getBoundingClientRect()
+  expect(value.right).toBeGreaterThanOrEqual(actions.right)
 })

@@ -9,7 +9,6 @@ const meta = {
   title: 'Mẫu/Làm việc với danh sách',
   component: DataTable,
   render: () => <PeopleTable />,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DataTable>
 
 export default meta

@@ -15,7 +15,6 @@ const meta = {
   title: 'Thành phần/Dữ liệu/DataTable',
   component: DataTable,
   render: () => <PeopleTable />,
-  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DataTable>
 
 export default meta

@@ -47,7 +47,7 @@ export interface DataTableProps<Row> {
   /** The export is being prepared. */
   exporting?: boolean
   /** Shows the quick search; the words say what is searched: 'Tìm theo tên, mã, số điện thoại'. */
-  searchLabel?: string
+  searchLabel?: string | undefined
   /** Which rows are chosen; without it rows cannot be chosen. */
   selection?: Selection
   /** The reader chooses rows, or lets them go. */

@@ -68,7 +68,8 @@ export const dataTableLabels = {
   sort: 'Sắp xếp',
   sortNone: 'Mặc định',
   sortChoice: (column: string, descending: boolean) => `${column}, ${descending ? 'giảm dần' : 'tăng dần'}`,
-  columnMenu: (column: string) => `Tùy chọn cột ${column}`,
+  columnMenu: (column: string, place: number | null) =>
+    place === null ? `Tùy chọn cột ${column}` : `Tùy chọn cột ${column}, ưu tiên sắp xếp ${place}`,
   moveLeft: 'Dời sang trái',
   moveRight: 'Dời sang phải',
   pinLeft: 'Ghim bên trái',

@@ -1,10 +1,24 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { Button } from '#ui/button/button.tsx'
+import { joinClasses } from '#ui/dev/join-classes.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
+import type { CellKind } from '../column.ts'
 import type { BodyRowProps } from './body-row.tsx'
 import type { CardColumns } from './card-columns.ts'
-import { card, detail, fields, inside, part, term, top, value } from './cards.css.ts'
+import {
+  card,
+  detail,
+  fields,
+  headLine,
+  inside,
+  opener,
+  part,
+  term,
+  top,
+  value,
+  wholeValue,
+} from './cards.css.ts'
 import { RowActions } from './row-actions.tsx'
 import { RowCheck } from './row-check.tsx'
 
@@ -26,43 +40,50 @@ export const Card = memo(function Card<Row>(props: CardProps<Row>) {
         />
       )}
       <div className={inside}>
-        <div className={top}>
-          {/* Each an element: words that stand side by side as bare text would be one. */}
-          <div className={part}>{columns.title?.render(row)}</div>
-          <div className={part}>{columns.aside?.render(row)}</div>
+        <div className={headLine}>
+          <div className={top}>
+            {/* Each an element: words that stand side by side as bare text would be one. */}
+            <div className={part}>{columns.title?.render(row)}</div>
+            <div className={part}>{columns.aside?.render(row)}</div>
+          </div>
+          {actions && <RowActions row={row} actions={actions} label={dataTable.rowActions(name)} />}
         </div>
         <dl className={fields}>
           {columns.fields.map(({ id: field, column, render }) => (
-            <CardField key={field} header={column.header}>
+            <CardField key={field} header={column.header} whole={isWhole(column.kind)}>
               {render(row)}
             </CardField>
           ))}
         </dl>
         {expanded !== undefined && (
-          <Button
-            size="small"
-            tone="quiet"
-            icon={expanded ? ChevronUp : ChevronDown}
-            aria-expanded={expanded}
-            aria-label={expanded ? dataTable.collapse(name) : dataTable.expand(name)}
-            onClick={() => controls.expand(id, !expanded)}
-          >
-            {dataTable.details}
-          </Button>
+          <div className={opener}>
+            <Button
+              size="small"
+              tone="quiet"
+              icon={expanded ? ChevronUp : ChevronDown}
+              aria-expanded={expanded}
+              aria-label={expanded ? dataTable.collapse(name) : dataTable.expand(name)}
+              onClick={() => controls.expand(id, !expanded)}
+            >
+              {dataTable.details}
+            </Button>
+          </div>
         )}
         {expanded && renderDetail && <div className={detail}>{renderDetail(row)}</div>}
       </div>
-      {actions && <RowActions row={row} actions={actions} label={dataTable.rowActions(name)} />}
     </li>
   )
   // `memo` forgets that the component is generic.
 }) as <Row>(props: CardProps<Row>) => ReactNode
 
-function CardField({ header, children }: { header: string; children: ReactNode }) {
+/** A date or an amount on two lines is none. */
+const isWhole = (kind: CellKind = 'text') => kind !== 'text' && kind !== 'code'
+
+function CardField({ header, whole, children }: { header: string; whole: boolean; children: ReactNode }) {
   return (
     <>
       <dt className={term}>{header}</dt>
-      <dd className={value}>{children}</dd>
+      <dd className={joinClasses(value, whole && wholeValue)}>{children}</dd>
     </>
   )
 }

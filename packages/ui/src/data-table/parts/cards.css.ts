@@ -24,7 +24,11 @@ export const card = kitStyle({
 
 export const inside = kitStyle({ flex: 1, minWidth: 0 })
 
+export const headLine = kitStyle({ display: 'flex', alignItems: 'flex-start', gap: space.sm })
+
 export const top = kitStyle({
+  flex: 1,
+  minWidth: 0,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -48,9 +52,12 @@ export const fields = kitStyle({
 })
 export const term = kitStyle({ color: color.ink3 })
 export const value = kitStyle({ minWidth: 0, overflowWrap: 'anywhere' })
+export const wholeValue = kitStyle({ whiteSpace: 'nowrap' })
+/** The words of the button stand under the fields, not its edge. */
+export const opener = kitStyle({ marginInlineStart: '-12px' })
 
 // A finger cannot hover: what a cell's own parts cut in the table wraps on a card.
-globalStyle(`${top} *, ${fields} *`, {
+globalStyle(`${top} *, ${value} *`, {
   '@layer': { [layers.kit]: { whiteSpace: 'normal !important' } },
 })
 

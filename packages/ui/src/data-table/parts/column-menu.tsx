@@ -33,14 +33,10 @@ export function ColumnMenu(props: ColumnMenuProps) {
         <button
           type="button"
           className={joinClasses(tool, menuTool, sort !== null && sorted)}
-          aria-label={dataTable.columnMenu(header)}
+          aria-label={dataTable.columnMenu(header, sort?.place ?? null)}
         >
           <Icon of={sort ? arrows[sort.direction] : EllipsisVertical} size="small" />
-          {sort?.place != null && (
-            <span className={place} aria-hidden>
-              {sort.place}
-            </span>
-          )}
+          {sort?.place != null && <span className={place}>{sort.place}</span>}
         </button>
       }
     />

@@ -51,6 +51,7 @@ export function TableBars<Row>({ props, table }: TableAreaProps<Row>) {
 
 function ToolbarStart<Row>({ props, table }: TableAreaProps<Row>) {
   const { state, change, phone } = table
+  if (phone && props.searchLabel === undefined && !props.toolbarStart) return null
   return (
     <div className={joinClasses(side, search)}>
       {props.searchLabel !== undefined && (
@@ -60,20 +61,25 @@ function ToolbarStart<Row>({ props, table }: TableAreaProps<Row>) {
           onSearch={(words) => change((now) => withSearch(now, words))}
         />
       )}
-      {props.views && (
-        <SavedViews
-          views={props.views}
-          state={state}
-          layout={table.layout}
-          narrow={phone}
-          onApply={(view) => {
-            change((now) => ({ ...now, ...view.state, page: 1 }))
-            if (view.layout) table.writeLayout(view.layout)
-          }}
-        />
-      )}
+      {(!phone || props.searchLabel !== undefined) && <Views props={props} table={table} />}
       {props.toolbarStart}
     </div>
+  )
+}
+
+function Views<Row>({ props, table }: TableAreaProps<Row>) {
+  if (!props.views) return null
+  return (
+    <SavedViews
+      views={props.views}
+      state={table.state}
+      layout={table.layout}
+      narrow={table.phone}
+      onApply={(view) => {
+        table.change((now) => ({ ...now, ...view.state, page: 1 }))
+        if (view.layout) table.writeLayout(view.layout)
+      }}
+    />
   )
 }
 
@@ -112,6 +118,7 @@ function ToolbarEnd<Row>({ props, table }: TableAreaProps<Row>) {
           onClick={props.onExport}
         />
       )}
+      {phone && props.searchLabel === undefined && <Views props={props} table={table} />}
       {!phone && <LayoutTools props={props} table={table} />}
     </div>
   )

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { filterThatCounts } from '#ui/filter-popover/filter-operators.ts'
-import { alignOf, type DataTableColumn, DEFAULT_WIDTH, type Pin } from '../column.ts'
+import { alignOf, type DataTableColumn, DEFAULT_WIDTH, MAX_WIDTH, type Pin } from '../column.ts'
 import { pinOf, type TableLayout } from '../table-layout.ts'
 import type { DataTableState } from '../table-state.ts'
 import { cellColumns } from './cell-column.ts'
 import type { EdgeWidths } from './edges.ts'
+import { headRoom } from './head-room.ts'
 import type { HeaderColumn } from './header-column.ts'
 import type { ColumnWidth } from './use-column-fit.ts'
 
@@ -52,7 +53,7 @@ function columnWidths<Row>(
 ): ColumnWidth[] {
   const widths = shown.map((column) => ({
     id: column.id,
-    width: layout.widths[column.id] ?? column.width ?? DEFAULT_WIDTH,
+    width: layout.widths[column.id] ?? startWidth(column),
     pin: pins.get(column.id) ?? null,
     grows: layout.widths[column.id] === undefined && pins.get(column.id) === null,
   }))
@@ -60,6 +61,10 @@ function columnWidths<Row>(
   // Some column must fill the place, or the row would end before the table does.
   const filler = widths.findLast((column) => pins.get(column.id) === null)?.id
   return widths.map((column) => (column.id === filler ? { ...column, grows: true } : column))
+}
+
+function startWidth<Row>({ header, width = DEFAULT_WIDTH, filter }: DataTableColumn<Row>): number {
+  return Math.max(width, Math.min(headRoom(header, filter !== undefined), MAX_WIDTH))
 }
 
 interface HeaderInput<Row> {
