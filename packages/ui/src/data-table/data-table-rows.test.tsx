@@ -210,6 +210,17 @@ describe('a bulk action', () => {
   })
 })
 
+test('a cell that is cut tells its whole text to a pointer, and no other does', async () => {
+  const unit = 'Phòng Hành chính Nhân sự trực thuộc Xí nghiệp Khai thác cảng và Dịch vụ kho vận quốc tế'
+  mountTable({}, { rows: people.slice(0, 2).map((one) => ({ ...one, unit, title: 'Tổ phó' })), total: 2 })
+  const cut = page.getByRole('cell', { name: unit }).first()
+  await cut.hover()
+  await expect.element(cut).toHaveAttribute('title', unit)
+  const whole = page.getByRole('cell', { name: 'Tổ phó' }).first()
+  await whole.hover()
+  await expect.element(whole).toHaveAttribute('title', '')
+})
+
 test('details close as they opened', async () => {
   mountTable({}, { renderDetail: ({ full_name }) => `Chi tiết của ${full_name}` })
   const details = page.getByText(`Chi tiết của ${nameOf(3)}`)

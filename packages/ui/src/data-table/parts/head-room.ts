@@ -1,9 +1,13 @@
+import { fontStacks } from '#ui/theme/font-faces.css.ts'
+
 /** Pixels around a column's name: the head's own distances, the filter's button and the menu's place. */
 const AROUND = 12 + 26 + 2
 const FILTER = 28
 
-/** The heads' own type; the face may still be on its way, but what stands in for it is as wide. */
-const FACE = '600 13px "Be Vietnam Pro", sans-serif'
+/** The heads' own type, at its heaviest. */
+const FACE = `600 13px ${fontStacks.text}`
+/** The face may still be on its way; what stands in for it is about as wide. */
+const ABOUT = 1.08
 
 const measured = new Map<string, number>()
 let pen: CanvasRenderingContext2D | null | undefined
@@ -19,7 +23,7 @@ function widthOf(words: string): number {
   pen ??= document.createElement('canvas').getContext('2d')
   if (!pen) return 0
   pen.font = FACE
-  const width = Math.ceil(pen.measureText(words).width)
+  const width = Math.ceil(pen.measureText(words).width * ABOUT)
   measured.set(words, width)
   return width
 }
