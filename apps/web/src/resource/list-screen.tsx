@@ -59,7 +59,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
     return (
       <Page
         title={definition.title}
-        summary={data && summary(definition, data, list.dataUpdatedAt)}
+        summary={data ? summary(definition, data, list.dataUpdatedAt) : null}
         actions={actions}
       >
         <DataTable

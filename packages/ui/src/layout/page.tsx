@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export interface PageProps {
   /** The page's only `<h1>`. */
   title: ReactNode
-  /** One line of what is shown: '412 người, cập nhật lúc 09:14'. */
+  /** One line of what is shown: '412 người, cập nhật lúc 09:14'. `null` while it is not known yet: its place is kept. */
   summary?: ReactNode
   /** A picture before the title (an avatar). */
   media?: ReactNode
@@ -22,6 +22,9 @@ export interface PageProps {
   titleRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }
+
+/** A line that is as high as one with words. */
+const NO_WORDS_YET = '\u00A0'
 
 /** A screen: title, one line, actions, then the body. */
 export function Page({
@@ -58,7 +61,7 @@ export function Page({
             </Inline>
             {summary !== undefined && (
               <Text as="p" size="label" tone="soft">
-                {summary}
+                {summary ?? NO_WORDS_YET}
               </Text>
             )}
           </div>

@@ -15,7 +15,7 @@ export default function Company() {
   const { data, error, refetch } = useQuery(query('company.show'))
   const seesUsage = usePermission('permission_access')
   return (
-    <Page title="Thông tin công ty" summary={data?.company.name}>
+    <Page title="Thông tin công ty" summary={data?.company.name ?? null}>
       {data ? (
         <Columns count={2} gap="lg">
           <CompanyLogo logo={data.company.logo} />
