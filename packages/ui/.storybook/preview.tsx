@@ -1,21 +1,16 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../src/theme/global.css.ts'
+import { readableArgTypes } from '../src/docs/readable-arg-types.ts'
 import { applyTheme } from '../src/theme/theme-attributes.ts'
 import { checkOtherTheme } from './check-other-theme.ts'
 import { chosenTheme, inChosenWidth } from './chosen-frame.tsx'
+import { holdStill, letMove } from './motion.ts'
 
 document.documentElement.lang = 'vi'
 
 // What loads when it is first opened may take its time on a busy machine; this is a guard against hanging, no promise.
 configure({ asyncUtilTimeout: 20_000 })
-
-// A colour on its way from one theme to the other is no state to judge contrast in.
-if (import.meta.env['VITEST_STORYBOOK'] === 'false') {
-  const still = document.createElement('style')
-  still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important }'
-  document.head.append(still)
-}
 
 /** One menu of the toolbar. */
 function choice(title: string, icon: 'mirror' | 'menu' | 'grow', names: Record<string, string>) {
@@ -26,12 +21,14 @@ function choice(title: string, icon: 'mirror' | 'menu' | 'grow', names: Record<s
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inChosenWidth],
+  argTypesEnhancers: [readableArgTypes],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Nền tảng',
           [
@@ -69,9 +66,12 @@ const preview: Preview = {
     density: choice('Mật độ', 'menu', { comfortable: 'Thoáng', compact: 'Nén', touch: 'Chạm' }),
     width: choice('Bề rộng', 'grow', { full: 'Đầy', tablet: 'Máy tính bảng', phone: 'Điện thoại' }),
   },
-  beforeEach: ({ globals, viewMode }) =>
-    viewMode === 'docs' ? applyTheme('light', 'comfortable') : applyTheme(...chosenTheme(globals)),
-  afterEach: checkOtherTheme,
+  beforeEach: ({ globals, viewMode }) => {
+    if (viewMode === 'docs') return applyTheme('light', 'comfortable')
+    applyTheme(...chosenTheme(globals))
+    return holdStill()
+  },
+  afterEach: [checkOtherTheme, letMove],
 }
 
 export default preview

@@ -4,10 +4,9 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { PeopleTable } from '#ui/data-table/parts/demo/people-table.tsx'
 import { MenuItem } from '#ui/dropdown-menu/menu-item.tsx'
-import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { Pagination } from '#ui/pagination/pagination.tsx'
 import { sampleMenu } from '#ui/sidebar/parts/sample-menu.tsx'
 import { Sidebar } from '#ui/sidebar/sidebar.tsx'
 import { SidebarHeader } from '#ui/sidebar/sidebar-header.tsx'
@@ -32,7 +31,6 @@ const ownItems = () => Promise.resolve(() => <MenuItem icon={LogOut}>Đăng xu�
 
 function EmployeesScreen() {
   const [drawerOpen, setDrawerOpen] = useState(false)
-  const [page, setPage] = useState(1)
   return (
     <AppShell
       sidebar={
@@ -77,16 +75,14 @@ function EmployeesScreen() {
         summary="412 người, cập nhật lúc 09:14"
         actions={
           <>
-            <Button icon={Upload}>Nhập từ Excel</Button>
+            <Button icon={Upload}>Nhập Excel</Button>
             <Button tone="primary" icon={Plus}>
               Thêm mới
             </Button>
           </>
         }
       >
-        <Card>
-          <Pagination page={page} perPage={30} total={412} onPageChange={setPage} onPerPageChange={fn()} />
-        </Card>
+        <PeopleTable />
       </Page>
     </AppShell>
   )
@@ -99,6 +95,7 @@ export const Dark: Story = { name: 'Tối và nén', globals: { theme: 'dark', d
 export const Phone: Story = {
   name: 'Điện thoại',
   globals: { viewport: { value: 'mobile2', isRotated: false } },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mở trình đơn' }))
     await expect(await screen.findByRole('dialog', { name: 'Trình đơn chính' })).toBeVisible()

@@ -50,8 +50,8 @@ export const homeLink = kitStyle({
   placeItems: 'center',
   width: '24px',
   height: '24px',
-  // The house itself, not its larger area for fingers, stands on the page's edge.
-  marginInlineStart: '-4px',
+  // The house itself, not its larger area for fingers, keeps the distances of the words.
+  marginInline: '-4px',
   borderRadius: radius.small,
   color: color.ink3,
   ':hover': { color: color.ink },

@@ -36,12 +36,19 @@ const longWay = [
   { label: 'Công Tằng Tôn Nữ Nguyễn Thị Hồng Đào Bích Ngọc' },
 ]
 
-export const LongText: Story = { name: 'Chữ dài', args: { items: longWay } }
+export const LongText: Story = {
+  name: 'Chữ dài',
+  args: { items: longWay },
+  play: async ({ canvas }) => {
+    for (const { label } of longWay) await expect(canvas.getByTitle(label)).toHaveTextContent(label)
+  },
+}
 
 export const Phone: Story = {
   name: 'Điện thoại',
   args: { items: longWay },
   globals: { viewport: { value: 'mobile2', isRotated: false } },
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
 }
 
 export const Keyboard: Story = {

@@ -32,7 +32,7 @@ export function Breadcrumb({ items, homeHref = '/' }: BreadcrumbProps) {
           </AppLink>
         </li>
         {items.map((crumb, at) => (
-          <Step key={`${crumb.label} ${crumb.href}`} isLast={at === items.length - 1}>
+          <Step key={`${crumb.label} ${crumb.href}`} label={crumb.label} isLast={at === items.length - 1}>
             <StepWords crumb={crumb} isLast={at === items.length - 1} />
           </Step>
         ))}
@@ -41,9 +41,10 @@ export function Breadcrumb({ items, homeHref = '/' }: BreadcrumbProps) {
   )
 }
 
-function Step({ isLast, children }: { isLast: boolean; children: ReactNode }) {
+function Step({ label, isLast, children }: { label: string; isLast: boolean; children: ReactNode }) {
   return (
-    <li className={isLast ? last : middle}>
+    // Long names are cut; the whole one shows on hover.
+    <li className={isLast ? last : middle} title={label}>
       <span className={separator}>
         <Icon of={ChevronRight} size="small" />
       </span>
@@ -55,7 +56,7 @@ function Step({ isLast, children }: { isLast: boolean; children: ReactNode }) {
 function StepWords({ crumb: { label, href }, isLast }: { crumb: Crumb; isLast: boolean }) {
   if (isLast)
     return (
-      <span className={here} aria-current="page" title={label}>
+      <span className={here} aria-current="page">
         {label}
       </span>
     )

@@ -136,7 +136,10 @@ const bodies = [
     term: 'Phóng to',
     value: 'Chữ theo cỡ chữ của trình duyệt; bố cục xếp lại theo chỗ có được, đến bề rộng 320 px.',
   },
-  { term: 'Ít chuyển động', value: 'Mọi chuyển động tắt khi thiết bị yêu cầu.' },
+  {
+    term: 'Ít chuyển động',
+    value: 'Mọi chuyển động tắt khi thiết bị yêu cầu; chỉ vòng chờ còn mờ tỏ tại chỗ.',
+  },
   {
     term: 'Tương phản cao',
     value: 'Viền và dấu chọn vẫn thấy khi Windows bật chủ đề tương phản và thay bảng màu.',

@@ -148,7 +148,11 @@ export const DosAndDonts: Story = {
       />
       <DoDont
         title="Trạng thái"
-        good={<Status tone="warn">Sắp hết hạn</Status>}
+        good={
+          <Inline>
+            <Status tone="warn">Sắp hết hạn</Status>
+          </Inline>
+        }
         because="Chữ nói nghĩa, màu chỉ giúp tìm nhanh."
         bad={<Text tone="warn">● SM001842</Text>}
         instead="Người không phân biệt được màu không biết chấm này nghĩa là gì."

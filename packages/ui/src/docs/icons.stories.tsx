@@ -23,7 +23,7 @@ const meanings = {
     'Tìm kiếm': lucide.Search,
     Lọc: lucide.ListFilter,
     'Bỏ lọc': lucide.FilterX,
-    'Nhập từ Excel': lucide.Upload,
+    'Nhập Excel': lucide.Upload,
     'Xuất Excel': lucide.Download,
     In: lucide.Printer,
     'Thao tác khác': lucide.Ellipsis,

@@ -4,11 +4,16 @@ import { expect } from 'storybook/test'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { Status } from '#ui/badge/status.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { PeopleTable } from '#ui/data-table/parts/demo/people-table.tsx'
+import { DateField } from '#ui/date-field/date-field.tsx'
+import { DescriptionList } from '#ui/description-list/description-list.tsx'
+import { FormSection } from '#ui/form-section/form-section.tsx'
+import { MoneyField } from '#ui/money-field/money-field.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
 import { Card } from './card.tsx'
 import { Columns, FullRow } from './columns.tsx'
 import { Page } from './page.tsx'
 import { Stack } from './stack.tsx'
-import { Tile, tiles } from './parts/tiles.tsx'
 
 const meta = {
   title: 'Thành phần/Bố cục/Page',
@@ -25,7 +30,7 @@ const meta = {
         </Button>
       </>
     ),
-    children: <Card>Bảng nhân viên đứng ở đây.</Card>,
+    children: <PeopleTable />,
   },
 } satisfies Meta<typeof Page>
 
@@ -51,18 +56,38 @@ export const File: Story = {
     actions: <Button tone="primary">Lưu</Button>,
     children: (
       <Columns count="main-aside">
-        <Card title="Thông tin cá nhân">
-          <Columns count={3}>
-            {tiles}
-            <FullRow>
-              <Tile>Địa chỉ thường trú</Tile>
-            </FullRow>
-          </Columns>
+        <Card>
+          <Stack gap="2xl">
+            <FormSection title="Thông tin cá nhân">
+              <TextField label="Họ và tên" required defaultValue="Nguyễn Thị Hồng Đào" />
+              <DateField label="Ngày sinh" required defaultValue="1992-03-14" />
+              <TextField label="Số căn cước" defaultValue="001192004567" />
+              <FullRow>
+                <TextField
+                  label="Địa chỉ thường trú"
+                  defaultValue="Số 12 ngõ 34 Đội Cấn, phường Ngọc Hà, thành phố Hà Nội"
+                />
+              </FullRow>
+            </FormSection>
+            <FormSection title="Công việc">
+              <TextField label="Chức vụ" defaultValue="Chuyên viên" />
+              <DateField label="Ngày vào" defaultValue="2016-03-14" />
+              <MoneyField label="Lương cơ bản" defaultValue={18_500_000} />
+            </FormSection>
+          </Stack>
         </Card>
         <Stack>
-          <Card title="Hồ sơ còn thiếu">Giấy khám sức khỏe</Card>
+          <Card title="Hồ sơ còn thiếu">
+            <Status tone="warn">Giấy khám sức khỏe</Status>
+          </Card>
           <Card title="Hợp đồng hiện tại" actions={<Button size="small">Xem</Button>}>
-            118/2020/HĐLĐ-SML
+            <DescriptionList
+              items={[
+                { term: 'Số', value: '118/2020/HĐLĐ-SML' },
+                { term: 'Loại', value: 'Không xác định thời hạn' },
+                { term: 'Ký ngày', value: '14-03-2020' },
+              ]}
+            />
           </Card>
         </Stack>
       </Columns>
@@ -79,7 +104,7 @@ export const FileOnPhone: Story = {
   globals: { width: 'phone' },
   play: async ({ canvas }) => {
     const [first, second] = ['Họ và tên', 'Ngày sinh'].map((name) =>
-      canvas.getByText(name).getBoundingClientRect(),
+      canvas.getByRole('textbox', { name }).getBoundingClientRect(),
     )
     await expect(first?.left).toBe(second?.left)
   },

@@ -153,3 +153,16 @@ test('printing shows the whole chart alone, and leaves the page as it was', asyn
   expect(document.documentElement.dataset['printingChart']).toBeUndefined()
   expect(document.querySelectorAll('svg[viewBox] title')).toHaveLength(0)
 })
+
+test('what stands in the middle stays there when the window narrows', async () => {
+  await page.viewport(1200, 800)
+  await mountChart()
+  const offMiddle = () => {
+    const [frame, root] = [stage(), box(1).element()].map((element) => element.getBoundingClientRect())
+    return root && frame ? root.left + root.width / 2 - frame.left - frame.width / 2 : Number.NaN
+  }
+  const before = offMiddle()
+  await page.viewport(390, 800)
+  await expect.poll(() => stage().clientWidth).toBeLessThan(400)
+  await expect.poll(() => Math.abs(offMiddle() - before)).toBeLessThan(2)
+})

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Building2, FileUp, Plus } from 'lucide-react'
+import { Building2, Upload, Plus } from 'lucide-react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Page } from '#ui/layout/page.tsx'
 import { PageActions } from './page-actions.tsx'
@@ -9,7 +9,7 @@ const meta = {
   component: PageActions,
   args: {
     actions: [
-      { id: 'import', label: 'Nhập Excel', icon: FileUp, onSelect: fn() },
+      { id: 'import', label: 'Nhập Excel', icon: Upload, onSelect: fn() },
       { id: 'copy', label: 'Lấy danh mục từ công ty …', icon: Building2, onSelect: fn() },
       { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', onSelect: fn() },
     ],
@@ -58,6 +58,7 @@ export const WithLinks: Story = {
 export const Phone: Story = {
   name: 'Điện thoại: thao tác phụ sau một nút',
   globals: { viewport: { value: 'mobile2', isRotated: false } },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Nhập Excel' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Thao tác khác' })).toBeVisible()
@@ -84,7 +85,7 @@ export const LongText: Story = {
   args: {
     actions: [
       { id: 'copy', label: 'Lấy danh mục từ Công ty Cổ phần Tiếp vận và Kho lạnh Sông Mẫu', icon: Building2 },
-      { id: 'import', label: 'Nhập danh sách trình độ chuyên môn từ tệp Excel', icon: FileUp },
+      { id: 'import', label: 'Nhập danh sách trình độ chuyên môn từ tệp Excel', icon: Upload },
       { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary' },
     ],
   },

@@ -14,6 +14,13 @@ export const sizes = kitVariants({
   large: { width: '80px', height: '80px' },
 })
 
+/** Three digits and the sign of a hundred have room inside the ring. */
+export const figure = kitStyle({ fontFamily: vars.font.figures, fontWeight: 600 })
+export const figures = kitVariants({
+  medium: { fontSize: '0.6875rem' },
+  large: { fontSize: vars.size.section },
+})
+
 export const drawing = kitStyle({ position: 'absolute', inset: 0, transform: 'rotate(-90deg)' })
 
 const stroke = { fill: 'none', strokeWidth: 4 }

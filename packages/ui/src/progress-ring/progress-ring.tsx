@@ -1,8 +1,7 @@
 import { devAssert } from '#ui/dev/dev-warn.ts'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
-import { Text } from '#ui/text/text.tsx'
-import { drawing, ring, share, sizes, tones, track } from './progress-ring.css.ts'
+import { drawing, figure, figures, ring, share, sizes, tones, track } from './progress-ring.css.ts'
 
 const RADIUS = 18
 const LENGTH = 2 * Math.PI * RADIUS
@@ -48,11 +47,7 @@ export function ProgressRing({ value, label, size = 'medium', tone = 'brand' }: 
           strokeDashoffset={LENGTH * (1 - percent / 100)}
         />
       </svg>
-      {size !== 'small' && (
-        <Text size={size === 'large' ? 'section' : 'hint'} weight="strong" tabular>
-          {`${percent}%`}
-        </Text>
-      )}
+      {size !== 'small' && <span className={joinClasses(figure, figures[size])}>{`${percent}%`}</span>}
     </div>
   )
 }

@@ -4,8 +4,10 @@ import { type MouseEvent, useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CountBadge } from '#ui/badge/count-badge.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { Box } from '#ui/layout/box.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import { type LinkComponentProps, LinkProvider } from '#ui/link/link-provider.tsx'
+import { TopBarMenuButton } from '#ui/top-bar/top-bar.tsx'
 import { sampleMenu } from './parts/sample-menu.tsx'
 import { Sidebar, type SidebarProps } from './sidebar.tsx'
 import { SidebarGroup } from './sidebar-group.tsx'
@@ -32,7 +34,9 @@ function WithMenuButton(props: SidebarProps) {
     <LinkProvider component={StayingLink}>
       <Inline align="start" wrap={false}>
         <Sidebar {...props} drawerOpen={open} onDrawerOpenChange={setOpen} />
-        <Button onClick={() => setOpen(true)}>Mở trình đơn</Button>
+        <Box padding="lg">
+          <TopBarMenuButton onClick={() => setOpen(true)} />
+        </Box>
       </Inline>
     </LinkProvider>
   )
@@ -56,6 +60,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The phone form depends on the window: on the page of documentation the story has one of its own. */
+const inOwnFrame = { docs: { story: { inline: false, height: '640px' } } }
 const phone = { viewport: { value: 'mobile2', isRotated: false } }
 
 export const Default: Story = { name: 'Mặc định' }
@@ -110,6 +116,7 @@ export const Minimising: Story = {
 export const Drawer: Story = {
   name: 'Ngăn kéo dưới 1200 px',
   globals: phone,
+  parameters: inOwnFrame,
   play: async ({ canvas }) => {
     await expect(screen.queryByRole('navigation')).toBeNull()
     const button = canvas.getByRole('button', { name: 'Mở trình đơn' })
@@ -128,6 +135,7 @@ export const Drawer: Story = {
 export const DrawerOpen: Story = {
   name: 'Ngăn kéo đang mở',
   globals: { ...phone, theme: 'dark' },
+  parameters: inOwnFrame,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mở trình đơn' }))
     await screen.findByRole('dialog', { name: 'Trình đơn chính' })
@@ -152,7 +160,9 @@ function Wandering() {
           </SidebarItem>
         </SidebarGroup>
       </Sidebar>
-      <Button onClick={() => setPage('trinh-do')}>Đến Trình độ</Button>
+      <Box padding="lg">
+        <Button onClick={() => setPage('trinh-do')}>Đến Trình độ</Button>
+      </Box>
     </Inline>
   )
 }

@@ -19,7 +19,7 @@ export const spinner = kitStyle({
 })
 
 export const sizes = kitVariants({
-  small: { width: '14px', height: '14px' },
+  small: { width: '16px', height: '16px' },
   medium: { width: '20px', height: '20px' },
   large: { width: '32px', height: '32px' },
 })

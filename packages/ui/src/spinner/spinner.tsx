@@ -3,7 +3,7 @@ import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { sizes, spinner } from './spinner.css.ts'
 
 export interface SpinnerProps {
-  /** 14, 20 or 32 px. */
+  /** 16, 20 or 32 px: the small one takes the place of an icon in a button. */
   size?: 'small' | 'medium' | 'large'
   /** What is going on; the default is 'Đang xử lý'. `null` where the text beside it already says so. */
   label?: string | null

@@ -9,3 +9,11 @@ export const figure = kitStyle({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 })
+
+// A long sum keeps one line: it shrinks with its place before a digit would stand alone on a second one.
+export const longPlace = kitStyle({ containerType: 'inline-size' })
+export const longFigure = kitStyle({
+  display: 'block',
+  fontSize: 'clamp(0.75rem, 9cqi, 1.5rem)',
+  whiteSpace: 'nowrap',
+})

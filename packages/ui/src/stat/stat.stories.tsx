@@ -37,6 +37,26 @@ export const Row: Story = {
   ),
 }
 
+export const LongFigure: Story = {
+  name: 'Số dài trên một dòng',
+  args: { label: 'Quỹ lương tháng 11', value: '128,450,000,000.0' },
+  render: (args) => (
+    <Grid tile="small">
+      {[1, 2, 3, 4, 5].map((card) => (
+        <Card key={card}>
+          <Stat {...args} />
+        </Card>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    for (const figure of canvas.getAllByText('128,450,000,000.0')) {
+      await expect(figure.getClientRects()).toHaveLength(1)
+      await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth)
+    }
+  },
+}
+
 export const Loading: Story = {
   name: 'Đang tải',
   args: { loading: true },

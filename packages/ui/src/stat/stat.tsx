@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Text } from '#ui/text/text.tsx'
-import { figure, stat } from './stat.css.ts'
+import { joinClasses } from '#ui/dev/join-classes.ts'
+import { figure, longFigure, longPlace, stat } from './stat.css.ts'
 
 export interface StatProps {
   /** What is counted: 'Nhân viên đang làm việc'. */
@@ -16,8 +17,12 @@ export interface StatProps {
   loading?: boolean
 }
 
+/** Characters from which a figure has to fit itself into a narrow card. */
+const LONG = 11
+
 /** One figure with its name. */
 export function Stat({ label, value, note, noteTone = 'soft', loading = false }: StatProps) {
+  const isLong = typeof value === 'string' && value.length > LONG
   return (
     <dl className={stat} aria-busy={loading}>
       <dt>
@@ -25,7 +30,9 @@ export function Stat({ label, value, note, noteTone = 'soft', loading = false }:
           {label}
         </Text>
       </dt>
-      <dd className={figure}>{loading ? <Skeleton width="half" /> : value}</dd>
+      <dd className={joinClasses(figure, isLong && longPlace)}>
+        {loading ? <Skeleton width="half" /> : isLong ? <span className={longFigure}>{value}</span> : value}
+      </dd>
       {note !== undefined && (
         <dd>
           <Text size="hint" tone={noteTone}>

@@ -13,7 +13,7 @@ const steps = [
 const meta = {
   title: 'Thành phần/Điều hướng/Stepper',
   component: Stepper,
-  args: { steps, current: 'cot', label: 'Nhập từ Excel' },
+  args: { steps, current: 'cot', label: 'Nhập nhân viên từ tệp Excel' },
 } satisfies Meta<typeof Stepper>
 
 export default meta
@@ -34,6 +34,7 @@ export const Dark: Story = { name: 'Tối và nén', globals: { theme: 'dark', d
 export const Phone: Story = {
   name: 'Điện thoại',
   globals: { viewport: { value: 'mobile2', isRotated: false } },
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

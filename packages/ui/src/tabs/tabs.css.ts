@@ -6,7 +6,7 @@ const { color, motion, radius, size, space } = vars
 
 export const list = kitStyle({
   display: 'flex',
-  gap: space.xl,
+  gap: space.sm,
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
@@ -20,7 +20,8 @@ export const tab = kitStyle({
   gap: space.sm,
   flexShrink: 0,
   minHeight: '40px',
-  paddingInline: '2px',
+  // Room between the words and the ring around them.
+  paddingInline: space.sm,
   borderRadius: `${radius.small} ${radius.small} 0 0`,
   borderBlockEnd: '2px solid transparent',
   color: color.ink2,
@@ -33,7 +34,7 @@ export const tab = kitStyle({
     '&[data-state="active"]': { color: color.brandInk, borderBlockEndColor: color.brand },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
   },
-  ':focus-visible': { outlineOffset: '-2px' },
+  ':focus-visible': { outlineOffset: '-2px', borderRadius: radius.control },
   '@media': {
     // A transparent line would show like any other.
     [media.forcedColors]: {
@@ -43,4 +44,8 @@ export const tab = kitStyle({
   },
 })
 
-export const panel = kitStyle({ paddingBlockStart: space.lg, ':focus-visible': { outlineOffset: '4px' } })
+export const panel = kitStyle({
+  marginBlockStart: space.lg,
+  borderRadius: radius.control,
+  ':focus-visible': { outlineOffset: '4px' },
+})

@@ -65,6 +65,7 @@ export const Dark: Story = { name: 'Tối và nén', globals: { theme: 'dark', d
 export const Phone: Story = {
   name: 'Điện thoại, cuộn ngang',
   globals: { viewport: { value: 'mobile1', isRotated: false } },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -28,8 +28,12 @@ export const weights = kitVariants({
   strong: { fontWeight: 600 },
 })
 
-/** Digits of one width, so that codes, dates and money stand under each other. */
-export const tabular = kitStyle({ fontFamily: vars.font.figures, fontVariantNumeric: 'tabular-nums' })
+/** Digits of one width, so that codes, dates and money stand under each other; none of them breaks over two lines. */
+export const tabular = kitStyle({
+  fontFamily: vars.font.figures,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
 
 // Room for stacked marks: the clipping box is taller than the line, the margin gives the difference back.
 export const truncated = kitStyle({

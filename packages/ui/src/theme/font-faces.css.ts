@@ -32,18 +32,29 @@ for (const weight of [400, 500, 600]) {
   })
 }
 
-// Metric-matched stand-in while the files load: Be Vietnam Pro's ascent 1.000, descent 0.265 and mean letter width over
-// Arial's (Liberation Sans and Helvetica share its widths), so that nothing moves when the font arrives.
-const SIZE_ADJUST = 1.08
 const percent = (ratio: number) => `${(ratio * 100).toFixed(1)}%`
+const regular = 'local("Arial"), local("Liberation Sans"), local("Helvetica"), local("Roboto")'
+const bold =
+  'local("Arial Bold"), local("Liberation Sans Bold"), local("Helvetica Bold"), local("Roboto Bold")'
 
-globalFontFace(FALLBACK, {
-  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica"), local("Roboto")',
-  sizeAdjust: percent(SIZE_ADJUST),
-  ascentOverride: percent(1 / SIZE_ADJUST),
-  descentOverride: percent(0.265 / SIZE_ADJUST),
-  lineGapOverride: '0%',
-})
+// Metric-matched stand-ins while the files load, so that nothing moves when the font arrives: Be Vietnam Pro's ascent
+// 1.000 and descent 0.265, and its width of Vietnamese text over Arial's (Liberation Sans and Helvetica share its
+// widths), measured for each weight in `fonts.test.tsx`.
+const standIns = [
+  { weight: 400, src: regular, sizeAdjust: 1.08 },
+  { weight: 500, src: regular, sizeAdjust: 1.09 },
+  { weight: 600, src: bold, sizeAdjust: 1.035 },
+]
+
+for (const { weight, src, sizeAdjust } of standIns)
+  globalFontFace(FALLBACK, {
+    src,
+    fontWeight: weight,
+    sizeAdjust: percent(sizeAdjust),
+    ascentOverride: percent(1 / sizeAdjust),
+    descentOverride: percent(0.265 / sizeAdjust),
+    lineGapOverride: '0%',
+  })
 
 const text = `"${FAMILY}", "${FALLBACK}", system-ui, sans-serif`
 

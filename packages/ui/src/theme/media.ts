@@ -1,6 +1,7 @@
 /** Media queries by meaning. Under `belowWide` the sidebar is a drawer (1200 px). */
 export const media = {
   phone: '(max-width: 639px)',
+  tablet: '(max-width: 899px)',
   belowWide: '(max-width: 1199px)',
   wide: '(min-width: 1200px)',
   coarse: '(pointer: coarse)',

@@ -25,7 +25,7 @@ export const bar = kitStyle({
 const slot = { display: 'flex', alignItems: 'center', gap: space.md }
 
 export const start = kitStyle({ ...slot, minWidth: 0, flex: '1 1 auto' })
-export const end = kitStyle({ ...slot, flexShrink: 0, '@media': { [media.phone]: { gap: space.xs } } })
+export const end = kitStyle({ ...slot, flexShrink: 0, '@media': { [media.phone]: { gap: space.sm } } })
 
 export const onlyNarrow = kitStyle({ display: 'flex', '@media': { [media.wide]: { display: 'none' } } })
 
@@ -45,7 +45,8 @@ export const search = kitStyle({
   transition: `background-color ${motion.fast} ${motion.easing}`,
   ':hover': { backgroundColor: color.hover },
   '@media': {
-    [media.phone]: {
+    // Where the reader is matters more than the words of a search that its icon says as well.
+    [media.tablet]: {
       width: size.control,
       justifyContent: 'center',
       paddingInline: 0,
@@ -54,20 +55,20 @@ export const search = kitStyle({
   },
 })
 
-// On a phone the icon says it; a screen reader still hears the words.
-const hiddenOnPhone = {
-  '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+// The icon says it; a screen reader still hears the words.
+const onlyHeard = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 } as const
 
-export const searchWords = kitStyle({ flex: '1 1 auto', whiteSpace: 'nowrap', ...hiddenOnPhone })
+export const searchWords = kitStyle({
+  flex: '1 1 auto',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: onlyHeard },
+})
 
 export const keys = kitStyle({
   paddingInline: '5px',
@@ -76,7 +77,7 @@ export const keys = kitStyle({
   fontFamily: 'inherit',
   fontSize: '0.6875rem',
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.tablet]: { display: 'none' } },
 })
 
 export const selectorWords = kitStyle({
@@ -84,7 +85,7 @@ export const selectorWords = kitStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  ...hiddenOnPhone,
+  '@media': { [media.phone]: onlyHeard },
 })
 
 export const chevrons = kitStyle({

@@ -87,6 +87,7 @@ export const Dark: Story = { name: 'Tối và nén', globals: { theme: 'dark', d
 export const Phone: Story = {
   name: 'Điện thoại',
   globals: { viewport: { value: 'mobile2', isRotated: false } },
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Mở trình đơn' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Tìm nhanh' })).toBeVisible()

@@ -40,7 +40,16 @@ export function useChartView(stage: RefObject<HTMLElement | null>, whole: Size) 
   useLayoutEffect(() => {
     const element = stage.current
     if (!element) return undefined
-    const look = () => setSize({ width: element.clientWidth, height: element.clientHeight })
+    let known = 0
+    const look = () => {
+      const { clientWidth: width, clientHeight: height } = element
+      if (width === 0) return
+      // What stood in the middle stays there when the window narrows or a phone is turned.
+      const aside = known > 0 ? (width - known) / 2 : 0
+      known = width
+      setSize({ width, height })
+      setView((now) => ({ ...now, x: now.x + aside }))
+    }
     look()
     const sizes = new ResizeObserver(look)
     sizes.observe(element)
