@@ -17,6 +17,15 @@ export const status = kitStyle({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 
+// Where a cell keeps it on one line the word is cut; elsewhere it wraps. The box leaves room for stacked marks.
+export const statusWords = kitStyle({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  paddingBlock: '0.15em',
+  marginBlock: '-0.15em',
+})
+
 export const count = kitStyle({
   display: 'inline-block',
   minWidth: '22px',

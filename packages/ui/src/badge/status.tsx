@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { status, tones } from './badge.css.ts'
+import { status, statusWords, tones } from './badge.css.ts'
 
 /** What a state means to the reader: good, needs attention, wrong, under way, or nothing special. */
 export type StatusTone = 'neutral' | 'brand' | 'ok' | 'warn' | 'bad' | 'info'
@@ -20,7 +20,9 @@ export function Status({ tone, icon, children }: StatusProps) {
   return (
     <span className={joinClasses(status, tones[tone])}>
       {icon && <Icon of={icon} size="small" />}
-      {children}
+      <span className={statusWords} title={children}>
+        {children}
+      </span>
     </span>
   )
 }

@@ -101,7 +101,7 @@ test('a header dragged onto another stands beside it', async () => {
 
 test('the menu of a column moves, pins and hides it, and says where it is', async () => {
   mountTable({})
-  await choose('Họ và tên', 'Dời sang trái')
+  await choose('Họ và tên', 'Chuyển sang trái')
   expect(order().slice(0, 2)).toEqual(['Họ và tên', 'Mã nhân viên'])
   await expect.element(page.getByRole('status')).toHaveTextContent('Cột Họ và tên: vị trí 1/7')
   await choose('Trạng thái', 'Ghim bên trái')
@@ -111,7 +111,7 @@ test('the menu of a column moves, pins and hides it, and says where it is', asyn
   await choose('Đơn vị', 'Ghim bên phải')
   expect(order().at(-1)).toBe('Đơn vị')
   await choose('Đơn vị', 'Bỏ ghim')
-  await choose('Mã nhân viên', 'Dời sang phải')
+  await choose('Mã nhân viên', 'Chuyển sang phải')
   expect(order().slice(0, 3)).toEqual(['Họ và tên', 'Đơn vị', 'Mã nhân viên'])
   await expect.element(page.getByRole('status')).toHaveTextContent('Cột Mã nhân viên: vị trí 3/7')
   await choose('Chức vụ', 'Ẩn cột')
@@ -126,11 +126,11 @@ test('the menu offers no step off the edge, and does not hide what must show', a
   }
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
   await open('Mã nhân viên')
-  await expect.element(item('Dời sang trái')).toHaveAttribute('aria-disabled', 'true')
-  expect(item('Dời sang phải').element().hasAttribute('aria-disabled')).toBe(false)
+  await expect.element(item('Chuyển sang trái')).toHaveAttribute('aria-disabled', 'true')
+  expect(item('Chuyển sang phải').element().hasAttribute('aria-disabled')).toBe(false)
   await userEvent.keyboard('{Escape}')
   await open('Họ và tên')
-  await expect.element(item('Dời sang trái')).toBeVisible()
+  await expect.element(item('Chuyển sang trái')).toBeVisible()
   expect(item('Ẩn cột').query()).toBeNull()
   expect(item('Về bề rộng ban đầu').query()).toBeNull()
 })
@@ -198,7 +198,7 @@ test('a sorted column keeps its whole name, and says its order where its menu is
 test('the arrangement outlives the table, and starts anew on request', async () => {
   const first = localTablePreferences('people.1')
   mountTable({}, { preferences: first })
-  await choose('Họ và tên', 'Dời sang trái')
+  await choose('Họ và tên', 'Chuyển sang trái')
   await choose('Chức vụ', 'Ẩn cột')
   mountTable({}, { preferences: localTablePreferences('people.1') })
   await expect.poll(() => order().slice(0, 3)).toEqual(['Họ và tên', 'Mã nhân viên', 'Đơn vị'])
@@ -246,9 +246,9 @@ test('the settings show, pin and move columns by keys, and say where they are', 
     if (button instanceof HTMLElement) button.focus()
     await userEvent.keyboard('{Enter}')
   }
-  await press('Đưa cột Mã nhân viên lên trước')
+  await press('Chuyển cột Mã nhân viên lên trước')
   expect(preferences.read().order).toEqual([])
-  await press('Đưa cột Mã nhân viên ra sau')
+  await press('Chuyển cột Mã nhân viên ra sau')
   expect(order().slice(0, 2)).toEqual(['Họ và tên', 'Mã nhân viên'])
   await expect.element(page.getByRole('status')).toHaveTextContent('Cột Mã nhân viên: vị trí 2/9')
   await press('Ghim cột Chức vụ')

@@ -58,6 +58,6 @@ test('a column that the server cannot sort by is no button and has no such items
   expect(name('Đơn vị').query()).toBeNull()
   await head('Đơn vị').hover()
   await page.getByRole('button', { name: 'Tùy chọn cột Đơn vị' }).click()
-  await expect.element(page.getByRole('menuitem', { name: 'Dời sang trái' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Chuyển sang trái' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: 'Sắp xếp tăng dần' }).query()).toBeNull()
 })

@@ -42,7 +42,7 @@ describe('while rows are on their way', () => {
     const caller = mountTable({})
     await page.getByRole('columnheader', { name: 'Ngày vào' }).hover()
     await page.getByRole('button', { name: 'Tùy chọn cột Ngày vào' }).click()
-    await page.getByRole('menuitem', { name: 'Dời sang trái' }).click()
+    await page.getByRole('menuitem', { name: 'Chuyển sang trái' }).click()
     await expect.element(said).toHaveTextContent('Cột Ngày vào: vị trí 4/7')
     caller.set({ ...caller.state, page: 3 })
     await expect.element(said).toHaveTextContent('Đã tải 30/412 dòng, trang 3')

@@ -295,7 +295,7 @@ export const ColumnsByKeyboard: Story = {
     panel.getByRole('checkbox', { name: 'Chức vụ' }).focus()
     await userEvent.keyboard(' ')
     await expect(canvas.queryByRole('columnheader', { name: 'Chức vụ' })).toBeNull()
-    panel.getByRole('button', { name: 'Đưa cột Họ và tên lên trước' }).focus()
+    panel.getByRole('button', { name: 'Chuyển cột Họ và tên lên trước' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('Cột Họ và tên: vị trí 1/9')).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')

@@ -3,6 +3,7 @@ import { sanitize } from 'storybook/internal/csf'
 import { expect } from 'storybook/test'
 import { Box } from '#ui/layout/box.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Columns } from '#ui/layout/columns.tsx'
 import { Grid } from '#ui/layout/grid.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
@@ -111,7 +112,7 @@ export const Introduction: Story = {
         </Stack>
         <Stack gap="md">
           <Heading level={2}>Bắt đầu từ đâu</Heading>
-          <Grid tile="medium" gap="md">
+          <Columns count={3} gap="md">
             {starts.map(({ name, text, ...page }) => (
               <Card key={name}>
                 <Stack gap="xs">
@@ -122,7 +123,7 @@ export const Introduction: Story = {
                 </Stack>
               </Card>
             ))}
-          </Grid>
+          </Columns>
         </Stack>
         <Stack gap="md">
           <Heading level={2}>Thành phần theo việc</Heading>

@@ -70,8 +70,8 @@ export const dataTableLabels = {
   sortChoice: (column: string, descending: boolean) => `${column}, ${descending ? 'giảm dần' : 'tăng dần'}`,
   columnMenu: (column: string, place: number | null) =>
     place === null ? `Tùy chọn cột ${column}` : `Tùy chọn cột ${column}, ưu tiên sắp xếp ${place}`,
-  moveLeft: 'Dời sang trái',
-  moveRight: 'Dời sang phải',
+  moveLeft: 'Chuyển sang trái',
+  moveRight: 'Chuyển sang phải',
   pinLeft: 'Ghim bên trái',
   pinRight: 'Ghim bên phải',
   unpin: 'Bỏ ghim',
@@ -83,8 +83,8 @@ export const dataTableLabels = {
 
   columns: 'Cột',
   columnSettings: 'Hiển thị và thứ tự cột',
-  moveColumnUp: (column: string) => `Đưa cột ${column} lên trước`,
-  moveColumnDown: (column: string) => `Đưa cột ${column} ra sau`,
+  moveColumnUp: (column: string) => `Chuyển cột ${column} lên trước`,
+  moveColumnDown: (column: string) => `Chuyển cột ${column} ra sau`,
   pinColumn: (column: string) => `Ghim cột ${column}`,
   columnMoved: (column: string, place: number, count: number) => `Cột ${column}: vị trí ${place}/${count}`,
   resetColumns: 'Về mặc định',

@@ -1,5 +1,6 @@
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle, kitVariants } from '#ui/theme/kit-style.ts'
+import { media } from '#ui/theme/media.ts'
 
 export const ring = kitStyle({
   position: 'relative',
@@ -33,9 +34,12 @@ export const share = kitStyle({
   transition: `stroke-dashoffset ${vars.motion.medium} ${vars.motion.easing}`,
 })
 
+// A drawing keeps its own colours where the system's replace all others; only the share of the ring tells the value.
+const stroked = (stroke: string) => ({ stroke, '@media': { [media.forcedColors]: { stroke: 'Highlight' } } })
+
 export const tones = kitVariants({
-  brand: { stroke: vars.color.brand },
-  ok: { stroke: vars.color.ok },
-  warn: { stroke: vars.color.warn },
-  bad: { stroke: vars.color.bad },
+  brand: stroked(vars.color.brand),
+  ok: stroked(vars.color.ok),
+  warn: stroked(vars.color.warn),
+  bad: stroked(vars.color.bad),
 })

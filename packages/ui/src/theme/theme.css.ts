@@ -48,3 +48,8 @@ globalStyle(
     },
   }),
 )
+// Paper is light: a dark page would cost its ink and could not be read.
+globalStyle(
+  ':root, :root:not([data-theme]), [data-theme="dark"]',
+  inReset({ '@media': { [media.print]: light } }),
+)
