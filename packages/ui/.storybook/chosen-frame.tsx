@@ -25,7 +25,8 @@ export const inChosenWidth: Decorator = (Story, { globals, storyGlobals, viewMod
   const isDocs = viewMode === 'docs'
   const ofStory = isDocs ? widthOf(storyGlobals, true) : 'full'
   const around = ofStory === 'full' ? storybookFrame() : null
-  if (around) narrow(around, widthOf(globals, !isDocs))
+  if (around?.id.startsWith('iframe--') && viewportOf(globals) === 'desktop') showWhole(around)
+  else if (around) narrow(around, widthOf(globals, !isDocs))
   const boxed = around ? 'full' : isDocs ? ofStory : widthOf(globals, false)
   if (boxed === 'full' && !isDocs) return <Story />
   // Many stories stand on one documentation page, each in its own theme and density.
@@ -38,10 +39,17 @@ export const inChosenWidth: Decorator = (Story, { globals, storyGlobals, viewMod
 }
 
 /** @param viewportToo counts Storybook's own `viewport`, which it applies itself in tests but not in documentation */
-function widthOf({ width, viewport }: Globals, viewportToo: boolean): Width {
+function widthOf(globals: Globals, viewportToo: boolean): Width {
+  const { width } = globals
   if (typeof width === 'string' && width in widths && width !== 'full') return width as Width // checked right here
-  const asked = typeof viewport === 'object' && viewport !== null && 'value' in viewport && viewport.value
-  return viewportToo && asked ? 'phone' : 'full'
+  return viewportToo && viewportOf(globals).startsWith('mobile') ? 'phone' : 'full'
+}
+
+/** The name of Storybook's own viewport, empty for none. */
+function viewportOf({ viewport }: Globals): string {
+  return typeof viewport === 'object' && viewport !== null && 'value' in viewport
+    ? String(viewport.value)
+    : ''
 }
 
 const pixels = { full: '', tablet: '768px', phone: '390px' } satisfies Record<Width, string>
@@ -50,6 +58,17 @@ function narrow({ style }: HTMLElement, width: Width): void {
   style.maxWidth = pixels[width]
   style.marginInline = width === 'full' ? '' : 'auto'
 }
+
+/** A story that needs a wide window is drawn smaller where a page of documentation has no room for it. */
+function showWhole({ style, parentElement }: HTMLElement): void {
+  style.width = `${DESKTOP}px`
+  style.maxWidth = 'none'
+  style.transformOrigin = '0 0'
+  style.transform = `scale(${(parentElement?.clientWidth ?? DESKTOP) / DESKTOP})`
+}
+
+/** Pixels of Storybook's viewport `desktop`. */
+const DESKTOP = 1280
 
 /** The frame in which Storybook shows the canvas, a page of documentation, or one story on such a page. */
 function storybookFrame(): HTMLElement | null {

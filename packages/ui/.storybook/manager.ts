@@ -26,4 +26,10 @@ const theme = create({
   barHoverColor: colors.brandHover,
 })
 
-addons.setConfig({ theme, sidebar: { showRoots: true } })
+/** Pages to read have nothing to set and no actions to log: they take the whole height. */
+const isToRead = (storyId: string | undefined) => storyId?.startsWith('nền-tảng-') === true
+
+addons.setConfig({
+  theme,
+  layoutCustomisations: { showPanel: ({ storyId }, shown) => (isToRead(storyId) ? false : shown) },
+})

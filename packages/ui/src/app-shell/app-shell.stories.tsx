@@ -19,7 +19,9 @@ import { AppShell } from './app-shell.tsx'
 const meta = {
   title: 'Trang/Khung ứng dụng',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  // Its form depends on the window: on the page of documentation each story has one of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { sidebar: null, topBar: null, children: null },
   render: () => <EmployeesScreen />,
 } satisfies Meta<typeof AppShell>
@@ -95,7 +97,6 @@ export const Dark: Story = { name: 'Tối và nén', globals: { theme: 'dark', d
 export const Phone: Story = {
   name: 'Điện thoại',
   globals: { viewport: { value: 'mobile2', isRotated: false } },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mở trình đơn' }))
     await expect(await screen.findByRole('dialog', { name: 'Trình đơn chính' })).toBeVisible()

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { sanitize } from 'storybook/internal/csf'
 import { expect } from 'storybook/test'
 import { Box } from '#ui/layout/box.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -19,11 +18,14 @@ const meta = { title: 'Nền tảng/Giới thiệu', tags: ['!autodocs'] } satis
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** As Storybook makes ids of titles. */
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[ /]+/g, '-')
+
 /** Storybook shows a page in its own frame; a link to another page leads the whole window there. */
 function PageLink({ title, story = 'docs', children }: { title: string; story?: string; children: string }) {
   const view = story === 'docs' ? 'docs' : 'story'
   return (
-    <Link href={`./?path=/${view}/${sanitize(title)}--${story}`} target="_top">
+    <Link href={`./?path=/${view}/${idOf(title)}--${story}`} target="_top">
       {children}
     </Link>
   )

@@ -30,7 +30,7 @@ export const readableArgTypes: Enhancer = ({ argTypes }) =>
 function readable(name: string, argType: ArgType): ArgType {
   const { table, type } = argType
   const description = argType.description || (common[name] ?? '')
-  const summary = withoutUndefined(table?.type?.detail ?? table?.type?.summary ?? '')
+  const summary = withoutUndefined(written(argType))
   if (summary === '') return { ...argType, description }
   const told = /Default: ([^.]+(?:\.{3})?[^.]*)\./.exec(description)?.[1]
   const defaultValue = table?.defaultValue ?? (told === undefined ? undefined : { summary: told })
@@ -45,8 +45,14 @@ function readable(name: string, argType: ArgType): ArgType {
   return { ...shown, control: { type: 'boolean' }, type: { name: 'boolean', required } }
 }
 
+/** The type as it stands in the code; the table itself says no more than 'union' or 'enum'. */
+function written({ table, type }: ArgType): string {
+  const raw = typeof type === 'object' && 'raw' in type ? type.raw : undefined
+  return raw ?? table?.type?.detail ?? table?.type?.summary ?? ''
+}
+
 /** 'Left out' is what the missing star beside the name says already. */
-function withoutUndefined(written: string): string {
-  const words = written.replaceAll(/\s+/g, ' ').replace(/^\| /, '').trim()
+function withoutUndefined(type: string): string {
+  const words = type.replaceAll(/\s+/g, ' ').replace(/^\| /, '').trim()
   return words.replace(/ \| undefined$/, '').replace(/^\((.*=> [^()]*)\)$/, '$1')
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Plus } from 'lucide-react'
+import { Plus, UserPlus } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from '#ui/button/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 const meta = { title: 'Thành phần/Dữ liệu/EmptyState', component: EmptyState } satisfies Meta<
@@ -28,6 +29,30 @@ export const WithNextStep: Story = {
         Thêm mới
       </Button>
     ),
+  },
+}
+
+export const OwnIcon: Story = {
+  name: 'Biểu tượng riêng',
+  args: {
+    icon: UserPlus,
+    title: 'Chưa có ứng viên nào',
+    text: 'Chia sẻ đường dẫn của đợt tuyển dụng, hồ sơ sẽ hiện ở đây ngay khi được gửi.',
+  },
+}
+
+export const InCard: Story = {
+  name: 'Trong thẻ, bàn phím',
+  render: (args) => (
+    <Card title="Hợp đồng">
+      <EmptyState {...args} level={3} />
+    </Card>
+  ),
+  args: WithNextStep.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Chưa có hợp đồng nào')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Thêm mới' })).toHaveFocus()
   },
 }
 

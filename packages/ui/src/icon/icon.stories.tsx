@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Users } from 'lucide-react'
+import { Plus, Users } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { Button } from '#ui/button/button.tsx'
+import { IconButton } from '#ui/button/icon-button.tsx'
 import { Inline } from '#ui/layout/inline.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { Icon } from './icon.tsx'
 
 const meta = {
@@ -38,6 +41,37 @@ export const Named: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Nhóm nhân viên' })).toBeVisible()
   },
+}
+
+export const InText: Story = {
+  name: 'Theo màu chữ quanh nó',
+  render: (args) => (
+    <Inline gap="lg">
+      {(['ink', 'soft', 'brand', 'ok', 'warn', 'bad'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          <Inline as="span" gap="xs">
+            <Icon {...args} /> {tone}
+          </Inline>
+        </Text>
+      ))}
+    </Inline>
+  ),
+}
+
+export const InButtons: Story = {
+  name: 'Trong nút',
+  args: { of: Plus },
+  render: ({ of }) => (
+    <Inline>
+      <Button icon={of} size="small">
+        Thêm
+      </Button>
+      <Button icon={of} tone="primary">
+        Thêm mới
+      </Button>
+      <IconButton icon={of} label="Thêm" tone="neutral" />
+    </Inline>
+  ),
 }
 
 export const Dark: Story = { ...Sizes, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

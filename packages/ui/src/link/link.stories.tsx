@@ -56,6 +56,14 @@ export const ThroughProvider: Story = {
   },
 }
 
+export const NewTab: Story = {
+  name: 'Mở thẻ mới',
+  args: { href: '#quyet-dinh', target: '_blank', rel: 'noreferrer', children: 'Xem quyết định (mở thẻ mới)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /mở thẻ mới/ })).toHaveAttribute('target', '_blank')
+  },
+}
+
 export const Dark: Story = { ...Default, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }
 
 export const LongText: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Card } from '#ui/layout/card.tsx'
 import { Loading } from './loading.tsx'
 
 const meta = { title: 'Thành phần/Màn hình/Loading', component: Loading } satisfies Meta<typeof Loading>
@@ -18,6 +19,17 @@ export const Screen: Story = {
   name: 'Cả màn hình',
   args: { size: 'screen', text: 'Đang chuẩn bị báo cáo...' },
 }
+
+export const InCard: Story = {
+  name: 'Trong thẻ',
+  render: (args) => (
+    <Card title="Quá trình công tác">
+      <Loading {...args} />
+    </Card>
+  ),
+}
+
+export const OnPhone: Story = { ...Screen, name: 'Điện thoại', globals: { width: 'phone' } }
 
 export const LongText: Story = {
   name: 'Chữ dài',

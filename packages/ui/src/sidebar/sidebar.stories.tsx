@@ -46,7 +46,9 @@ const meta = {
   title: 'Thành phần/Điều hướng/Sidebar',
   component: Sidebar,
   subcomponents: { SidebarHeader, SidebarItem, SidebarGroup, SidebarSection },
-  parameters: { layout: 'fullscreen' },
+  // Its form depends on the window: on the page of documentation each story has one of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
   args: {
     header: <SidebarHeader mark="N" product="Nhân sự" href="#" />,
     footer: 'v1.4.0 (abc1234)',
@@ -60,8 +62,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The phone form depends on the window: on the page of documentation the story has one of its own. */
-const inOwnFrame = { docs: { story: { inline: false, height: '640px' } } }
 const phone = { viewport: { value: 'mobile2', isRotated: false } }
 
 export const Default: Story = { name: 'Mặc định' }
@@ -116,7 +116,6 @@ export const Minimising: Story = {
 export const Drawer: Story = {
   name: 'Ngăn kéo dưới 1200 px',
   globals: phone,
-  parameters: inOwnFrame,
   play: async ({ canvas }) => {
     await expect(screen.queryByRole('navigation')).toBeNull()
     const button = canvas.getByRole('button', { name: 'Mở trình đơn' })
@@ -135,7 +134,6 @@ export const Drawer: Story = {
 export const DrawerOpen: Story = {
   name: 'Ngăn kéo đang mở',
   globals: { ...phone, theme: 'dark' },
-  parameters: inOwnFrame,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mở trình đơn' }))
     await screen.findByRole('dialog', { name: 'Trình đơn chính' })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { DescriptionList } from '#ui/description-list/description-list.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
@@ -44,6 +45,33 @@ export const KeepsHeight: Story = {
     )
     await expect(Math.abs((text ?? 0) - (skeleton ?? 0))).toBeLessThan(1)
   },
+}
+
+export const Widths: Story = {
+  name: 'Bề rộng',
+  render: () => (
+    <Stack gap="sm">
+      <Skeleton width="quarter" />
+      <Skeleton width="half" />
+      <Skeleton width="most" />
+      <Skeleton />
+    </Stack>
+  ),
+}
+
+export const File: Story = {
+  name: 'Một hồ sơ đang tải',
+  render: () => (
+    <Card title="Hợp đồng hiện tại">
+      <DescriptionList
+        items={[
+          { term: 'Số', value: <Skeleton width="half" /> },
+          { term: 'Loại', value: <Skeleton width="most" /> },
+          { term: 'Hiệu lực', value: <Skeleton width="quarter" /> },
+        ]}
+      />
+    </Card>
+  ),
 }
 
 export const Dark: Story = { ...Shapes, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

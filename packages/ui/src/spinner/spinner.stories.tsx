@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '#ui/layout/inline.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { Spinner } from './spinner.tsx'
 
 const meta = { title: 'Thành phần/Dữ liệu/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
@@ -22,6 +23,40 @@ export const Sizes: Story = {
       <Spinner size="small" />
       <Spinner size="medium" />
       <Spinner size="large" label={null} />
+    </Inline>
+  ),
+}
+
+export const Named: Story = {
+  name: 'Nói rõ việc đang làm',
+  args: { label: 'Đang gửi quyết định' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Đang gửi quyết định' })).toBeVisible()
+  },
+}
+
+export const BesideWords: Story = {
+  name: 'Cạnh chữ, không đọc hai lần',
+  render: () => (
+    <Inline>
+      <Spinner size="small" label={null} />
+      <Text tone="soft">Đang tính lương tháng 11...</Text>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+export const InColour: Story = {
+  name: 'Theo màu chữ quanh nó',
+  render: () => (
+    <Inline gap="lg">
+      {(['ink', 'soft', 'brand', 'bad'] as const).map((tone) => (
+        <Text key={tone} tone={tone}>
+          <Spinner label={null} /> {tone}
+        </Text>
+      ))}
     </Inline>
   ),
 }

@@ -43,7 +43,7 @@ const bold =
 const standIns = [
   { weight: 400, src: regular, sizeAdjust: 1.08 },
   { weight: 500, src: regular, sizeAdjust: 1.09 },
-  { weight: 600, src: bold, sizeAdjust: 1.035 },
+  { weight: 600, src: bold, sizeAdjust: 1.023 },
 ]
 
 for (const { weight, src, sizeAdjust } of standIns)
