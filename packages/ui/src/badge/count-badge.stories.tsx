@@ -48,4 +48,16 @@ export const Nothing: Story = {
   },
 }
 
+export const BesideWords: Story = {
+  name: 'Cạnh chữ',
+  render: (args) => (
+    <Inline>
+      Hợp đồng <CountBadge {...args} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('18')).toHaveTextContent('18 hợp đồng sắp hết hạn')
+  },
+}
+
 export const Dark: Story = { ...Tones, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

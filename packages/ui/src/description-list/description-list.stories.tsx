@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Status } from '#ui/badge/status.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Link } from '#ui/link/link.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { DescriptionList } from './description-list.tsx'
 
 const meta = {
@@ -50,6 +53,17 @@ export const LongText: Story = {
         value: 'Số 12 ngõ 34 Đội Cấn, phường Đội Cấn, quận Ba Đình, thành phố Hà Nội',
       },
       { term: 'Mã tham chiếu', value: 'a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90' },
+    ],
+  },
+}
+
+export const RichValues: Story = {
+  name: 'Giá trị là trạng thái, liên kết',
+  args: {
+    items: [
+      { term: 'Trạng thái', value: <Status tone="ok">Còn hiệu lực</Status> },
+      { term: 'Quyết định', value: <Link href="#quyet-dinh">118/QĐ-SML</Link> },
+      { term: 'Mức lương', value: <Text tabular>18,500,000.0</Text> },
     ],
   },
 }

@@ -33,7 +33,7 @@ const fields = [
     value: 'Gõ ngày/tháng/năm, dán, hoặc mở lịch. Giá trị: “yyyy-MM-dd” hoặc null.',
   },
   { term: 'TimeField', value: 'Gõ 7:30, 7h30 hoặc 0730. Giá trị: “HH:MM:SS” hoặc null.' },
-  { term: 'RadioGroup', value: 'Một trong vài lựa chọn đáng nhìn cùng lúc, đến khoảng năm.' },
+  { term: 'RadioGroup', value: 'Một trong vài lựa chọn nên thấy cùng lúc, đến khoảng năm.' },
   { term: 'Select', value: 'Một trong một danh sách ngắn và cố định, đến khoảng mười lăm.' },
   { term: 'Combobox, MultiCombobox', value: 'Danh sách dài hoặc nằm ở máy chủ; tìm không cần dấu.' },
   { term: 'TreeSelect, TreeMultiSelect', value: 'Cây đơn vị ở mọi độ sâu.' },
@@ -45,7 +45,7 @@ const fields = [
 export const Choosing: Story = {
   name: 'Chọn ô theo dữ liệu',
   render: () => (
-    <Card title="Dữ liệu nào, ô ấy">
+    <Card title="Dữ liệu nào dùng ô nào">
       <DescriptionList layout="under" columns={2} items={fields} />
     </Card>
   ),

@@ -51,16 +51,16 @@ const starts = [
     text: 'Cột, bộ lọc, chọn dòng, bàn phím, điện thoại.',
   },
   {
-    title: 'Nền tảng/Mã thiết kế',
+    title: 'Nền tảng/Thông số thiết kế',
     story: 'colors',
-    name: 'Mã thiết kế',
+    name: 'Thông số thiết kế',
     text: 'Màu sáng và tối với độ tương phản, khoảng cách, bo góc.',
   },
   { title: 'Nền tảng/Kiểu chữ', story: 'letters', name: 'Kiểu chữ', text: 'Thang cỡ chữ và 134 chữ có dấu.' },
   {
-    title: 'Nền tảng/Bảng lời',
+    title: 'Nền tảng/Bảng từ ngữ',
     story: 'wording',
-    name: 'Bảng lời',
+    name: 'Bảng từ ngữ',
     text: 'Mọi lời mà bộ thành phần tự nói.',
   },
 ]
@@ -88,7 +88,7 @@ const rules = [
   },
   {
     title: 'Một nghĩa, một lời, một hình',
-    text: 'Thu gọn luôn là “Thu gọn”, tải lại luôn cùng một biểu tượng. Bảng lời và trang Biểu tượng là nơi tra.',
+    text: 'Thu gọn luôn là “Thu gọn”, tải lại luôn cùng một biểu tượng. Bảng từ ngữ và trang Biểu tượng là nơi tra.',
   },
 ]
 
@@ -106,9 +106,9 @@ export const Introduction: Story = {
           <Heading level={1}>Bộ thành phần Nhân sự</Heading>
           <Text as="p">
             <span className={prose}>
-              Mọi màn hình của ứng dụng nhân sự và trang ứng tuyển được ghép từ những phần ở đây: bình tĩnh,
-              dày thông tin, dễ đọc. Thanh công cụ phía trên đổi giao diện sáng tối, mật độ và bề rộng của mọi
-              ví dụ.
+              Mọi màn hình của ứng dụng nhân sự và trang ứng tuyển được ghép từ những phần ở đây: nhẹ nhàng,
+              cô đọng, dễ đọc. Thanh công cụ phía trên đổi giao diện sáng tối, mật độ và bề rộng của mọi ví
+              dụ.
             </span>
           </Text>
         </Stack>

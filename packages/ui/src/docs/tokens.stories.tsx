@@ -10,7 +10,7 @@ import { contrast } from '#ui/theme/contrast.ts'
 import { frame, layer, motion, radius, space } from '#ui/theme/scale-tokens.ts'
 import { bar, outlined, sample, scale, swatch } from './docs.css.ts'
 
-const meta = { title: 'Nền tảng/Mã thiết kế', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Nền tảng/Thông số thiết kế', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,7 @@ import { orgChartLabels } from '#ui/labels/org-chart.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 
-const meta = { title: 'Nền tảng/Bảng lời', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Nền tảng/Bảng từ ngữ', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

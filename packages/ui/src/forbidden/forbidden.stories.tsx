@@ -40,6 +40,8 @@ export const Keyboard: Story = {
   },
 }
 
+export const OnPhone: Story = { ...WithAWayOn, name: 'Điện thoại', globals: { width: 'phone' } }
+
 export const Dark: Story = {
   ...WithAWayOn,
   name: 'Tối và nén',

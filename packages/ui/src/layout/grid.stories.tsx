@@ -55,4 +55,12 @@ export const OnPhone: Story = {
 
 export const LongText: Story = { name: 'Chữ dài', args: { tile: 'small', children: [longTile, ...tiles] } }
 
+export const AsList: Story = {
+  name: 'Là danh sách',
+  args: { as: 'ul', children: tiles.map((tile) => <li key={tile.key}>{tile}</li>) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
+  },
+}
+
 export const Dark: Story = { ...Default, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

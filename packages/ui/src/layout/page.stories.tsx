@@ -104,7 +104,7 @@ export const FileOnPhone: Story = {
   globals: { width: 'phone' },
   play: async ({ canvas }) => {
     const [first, second] = ['Họ và tên', 'Ngày sinh'].map((name) =>
-      canvas.getByRole('textbox', { name }).getBoundingClientRect(),
+      canvas.getByText(name).getBoundingClientRect(),
     )
     await expect(first?.left).toBe(second?.left)
   },

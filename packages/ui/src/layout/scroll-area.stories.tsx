@@ -75,4 +75,19 @@ export const LongText: Story = {
   },
 }
 
+export const Filling: Story = {
+  name: 'Đầy chỗ được cho',
+  args: { height: 'fill' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '120px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region').offsetHeight).toBe(120)
+  },
+}
+
 export const Dark: Story = { ...Default, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

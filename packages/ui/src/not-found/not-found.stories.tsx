@@ -43,4 +43,6 @@ export const Keyboard: Story = {
   },
 }
 
+export const OnPhone: Story = { ...OwnWords, name: 'Điện thoại', globals: { width: 'phone' } }
+
 export const Dark: Story = { ...Default, name: 'Tối và nén', globals: { theme: 'dark', density: 'compact' } }

@@ -35,7 +35,10 @@ export const share = kitStyle({
 })
 
 // A drawing keeps its own colours where the system's replace all others; only the share of the ring tells the value.
-const stroked = (stroke: string) => ({ stroke, '@media': { [media.forcedColors]: { stroke: 'Highlight' } } })
+const stroked = (color: string) => ({
+  stroke: color,
+  '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+})
 
 export const tones = kitVariants({
   brand: stroked(vars.color.brand),

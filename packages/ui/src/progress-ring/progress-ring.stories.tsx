@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '#ui/layout/inline.tsx'
+import { Text } from '#ui/text/text.tsx'
 import { ProgressRing } from './progress-ring.tsx'
 
 const meta = {
@@ -40,6 +41,16 @@ export const Tones: Story = {
       <ProgressRing {...args} value={35} tone="warn" />
       <ProgressRing {...args} value={72} />
       <ProgressRing {...args} value={100} tone="ok" />
+    </Inline>
+  ),
+}
+
+export const BesideWords: Story = {
+  name: 'Cạnh chữ',
+  render: (args) => (
+    <Inline gap="md">
+      <ProgressRing {...args} />
+      <Text>Còn thiếu 3 giấy tờ</Text>
     </Inline>
   ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Heading } from './heading.tsx'
 
@@ -36,6 +37,30 @@ export const LongText: Story = {
   args: {
     children:
       'Đề án Ổn định tổ chức: Ấn phẩm, Ễnh ương, Ộp oạp của Trung tâm Khai thác kho lạnh Đồng bằng sông Cửu Long',
+  },
+}
+
+export const TakesFocus: Story = {
+  name: 'Nhận tiêu điểm khi đổi trang',
+  args: { tabIndex: -1 },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 })
+    heading.focus()
+    await expect(heading).toHaveFocus()
+    await expect(getComputedStyle(heading).outlineStyle).toBe('none')
+  },
+}
+
+export const InCard: Story = {
+  name: 'Trong thẻ',
+  render: () => (
+    <Card title="Thông tin cá nhân">
+      <Heading level={3}>Địa chỉ thường trú</Heading>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible()
   },
 }
 
