@@ -4,6 +4,7 @@ import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle, kitVariants } from '#ui/theme/kit-style.ts'
 import { layers } from '#ui/theme/layers.css.ts'
 import { media } from '#ui/theme/media.ts'
+import { columnSurface } from './column-surface.css.ts'
 
 const { color, layer, motion, radius, space } = vars
 const inKit = (rule: Parameters<typeof globalStyle>[1]) => ({ '@layer': { [layers.kit]: rule } })
@@ -23,40 +24,37 @@ export const overlay = kitStyle({
   },
 })
 
-export const content = kitStyle({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.dialog,
-  margin: 'auto',
-  display: 'flex',
-  flexDirection: 'column',
-  height: 'fit-content',
-  maxHeight: 'calc(100dvh - 48px)',
-  maxWidth: 'calc(100vw - 48px)',
-  backgroundColor: color.surface,
-  color: color.ink,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.card,
-  boxShadow: color.shadow,
-  outline: 'none',
-  animation: `${rise} ${motion.slow} ${motion.easing}, ${fadeIn} ${motion.fast} ${motion.easing}`,
-  selectors: {
-    '&[data-state="closed"]': { animation: `${fadeOut} ${motion.fast} ${motion.easing} forwards` },
-  },
-  '@media': {
-    [media.phone]: {
-      inset: 'auto 0 0 0',
-      margin: 0,
-      width: '100%',
-      maxWidth: '100%',
-      maxHeight: '92dvh',
-      borderWidth: '1px 0 0',
-      borderRadius: `${radius.card} ${radius.card} 0 0`,
-      animationName: `${riseFromBottom}, ${fadeIn}`,
-      selectors: { '&[data-state="closed"]': { animationName: fadeOut } },
+export const content = kitStyle([
+  columnSurface,
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: layer.dialog,
+    margin: 'auto',
+    height: 'fit-content',
+    maxHeight: 'calc(100dvh - 48px)',
+    maxWidth: 'calc(100vw - 48px)',
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.card,
+    animation: `${rise} ${motion.slow} ${motion.easing}, ${fadeIn} ${motion.fast} ${motion.easing}`,
+    selectors: {
+      '&[data-state="closed"]': { animation: `${fadeOut} ${motion.fast} ${motion.easing} forwards` },
+    },
+    '@media': {
+      [media.phone]: {
+        inset: 'auto 0 0 0',
+        margin: 0,
+        width: '100%',
+        maxWidth: '100%',
+        maxHeight: '92dvh',
+        borderWidth: '1px 0 0',
+        borderRadius: `${radius.card} ${radius.card} 0 0`,
+        animationName: `${riseFromBottom}, ${fadeIn}`,
+        selectors: { '&[data-state="closed"]': { animationName: fadeOut } },
+      },
     },
   },
-})
+])
 
 const wide = (width: string) => ({ '@media': { '(min-width: 640px)': { width } } })
 
@@ -66,12 +64,6 @@ export const sizes = kitVariants({
   large: wide('800px'),
   full: wide('1160px'),
 })
-
-// A form that holds body and footer takes the dialog's column over, so that the body still scrolls.
-globalStyle(
-  `${content} > form`,
-  inKit({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: '1 1 auto' }),
-)
 
 export const header = kitStyle({
   flexShrink: 0,

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css'
+import { columnSurface } from '#ui/dialog/column-surface.css.ts'
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle, kitVariants } from '#ui/theme/kit-style.ts'
 
@@ -18,16 +19,7 @@ const moving = (coming: string, going: string) => ({
   },
 })
 
-export const drawer = kitStyle({
-  position: 'fixed',
-  zIndex: layer.dialog,
-  display: 'flex',
-  flexDirection: 'column',
-  backgroundColor: color.surface,
-  color: color.ink,
-  boxShadow: color.shadow,
-  outline: 'none',
-})
+export const drawer = kitStyle([columnSurface, { position: 'fixed', zIndex: layer.dialog }])
 
 export const sides = kitVariants({
   left: { insetBlock: 0, left: 0, borderRight: `1px solid ${color.line}`, ...moving(fromLeft, toLeft) },

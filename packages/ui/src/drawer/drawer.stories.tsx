@@ -5,6 +5,7 @@ import { Dialog, DialogClose, DialogTrigger } from '#ui/dialog/dialog.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '#ui/dialog/dialog-parts.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { Text } from '#ui/text/text.tsx'
+import { TextField } from '#ui/text-field/text-field.tsx'
 import { DrawerContent, type DrawerContentProps } from './drawer-content.tsx'
 
 function Filters({ open = false, ...rest }: Omit<DrawerContentProps, 'children'> & { open?: boolean }) {
@@ -80,6 +81,44 @@ export const LongText: Story = {
       </DrawerContent>
     </Dialog>
   ),
+}
+
+export const LongForm: Story = {
+  name: 'Biểu mẫu dài',
+  render: () => (
+    <Dialog defaultOpen>
+      <DrawerContent>
+        <DialogHeader title="Thêm đơn vị" />
+        <form onSubmit={(event) => event.preventDefault()}>
+          <DialogBody>
+            <Stack>
+              {Array.from({ length: 20 }, (_, at) => (
+                <TextField key={at} label={`Tên gọi khác ${at + 1}`} />
+              ))}
+            </Stack>
+          </DialogBody>
+          <DialogFooter>
+            <DialogClose>
+              <Button>Hủy</Button>
+            </DialogClose>
+            <Button tone="primary" type="submit">
+              Lưu
+            </Button>
+          </DialogFooter>
+        </form>
+      </DrawerContent>
+    </Dialog>
+  ),
+  play: async () => {
+    const save = await screen.findByRole('button', { name: 'Lưu' })
+    const last = screen.getByRole('textbox', { name: 'Tên gọi khác 20' })
+    const inWindow = (part: HTMLElement) => part.getBoundingClientRect().bottom <= window.innerHeight
+    await expect(inWindow(save)).toBe(true)
+    await expect(inWindow(last)).toBe(false)
+    last.scrollIntoView()
+    await expect(inWindow(last)).toBe(true)
+    await expect(inWindow(save)).toBe(true)
+  },
 }
 
 export const Keyboard: Story = {

@@ -12,21 +12,24 @@ const errors: FormError[] = [
   { fieldId: 'gender', message: 'Vui lòng chọn Giới tính.' },
 ]
 
+const errorOf = (told: readonly FormError[], id: string) =>
+  told.find(({ fieldId }) => fieldId === id)?.message
+
 const meta = {
   title: 'Thành phần/Biểu mẫu/FormErrorSummary',
   component: FormErrorSummary,
   args: { errors },
   // Every link needs its field on the page.
   decorators: [
-    (Summary) => (
+    (Summary, { args }) => (
       <Stack>
         <Summary />
-        <TextField id="full-name" label="Họ và tên" required error="Vui lòng nhập Họ và tên." />
+        <TextField id="full-name" label="Họ và tên" required error={errorOf(args.errors, 'full-name')} />
         <Select
           id="gender"
           label="Giới tính"
           required
-          error="Vui lòng chọn Giới tính."
+          error={errorOf(args.errors, 'gender')}
           options={[
             { value: 'male', label: 'Nam' },
             { value: 'female', label: 'Nữ' },

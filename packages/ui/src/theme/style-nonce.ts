@@ -1,8 +1,8 @@
 import { getNonce, setNonce } from 'get-nonce'
 
 /**
- * Names the nonce under which the kit may add style elements: the lock of the page's scroll under a dialog, the hidden
- * scroll bar of a list box. Call it once, before rendering, where a content security policy forbids others.
+ * Names the nonce under which style elements may be added: the lock of the page's scroll under a dialog, the frame of a
+ * mail. Call it once, before rendering, where a content security policy forbids others.
  */
 export function allowAddedStyles(nonce: string): void {
   setNonce(nonce)
