@@ -135,6 +135,8 @@ test('nothing on a card is cut or stands over another: long names wrap', async (
     actions.element().getBoundingClientRect().left,
   )
   expect(name.element().getBoundingClientRect().height).toBeGreaterThan(30)
+  const state = page.getByText('Đang làm việc').first().element().getBoundingClientRect()
+  expect(state.left).toBeGreaterThanOrEqual(name.element().getBoundingClientRect().right)
 })
 
 test('a card without a search has its views beside the other tools, and its values run to its edge', async () => {

@@ -278,6 +278,10 @@ describe('height', () => {
       'nowrap',
     )
     await expect.element(page.getByText('1–30 trong 412')).toBeVisible()
+    // Columns of boxes and menus leave no gap: the head ends where the paper's table does.
+    const table = page.getByRole('table').element().getBoundingClientRect()
+    const last = page.getByRole('columnheader', { name: 'Trạng thái' }).element().getBoundingClientRect()
+    expect(Math.abs(last.right - table.right)).toBeLessThan(2)
     const chosen = page.getByRole('row').nth(1).element()
     const other = page.getByRole('row').nth(2).element()
     expect(getComputedStyle(chosen).backgroundColor).toBe(getComputedStyle(other).backgroundColor)

@@ -64,7 +64,7 @@ export const chip = kitStyle({
   backgroundColor: color.brandSoft,
   color: color.brandInk,
   fontSize: size.label,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': { [media.forcedColors]: { border: '1px solid' }, [media.print]: { paddingInlineEnd: '10px' } },
 })
 export const chipText = kitStyle({
   overflow: 'hidden',

@@ -7,14 +7,15 @@ import type { CellKind } from '../column.ts'
 import type { BodyRowProps } from './body-row.tsx'
 import type { CardColumns } from './card-columns.ts'
 import {
+  aside,
   card,
   detail,
   fields,
   headLine,
   inside,
   opener,
-  part,
   term,
+  title,
   top,
   value,
   wholeValue,
@@ -43,8 +44,8 @@ export const Card = memo(function Card<Row>(props: CardProps<Row>) {
         <div className={headLine}>
           <div className={top}>
             {/* Each an element: words that stand side by side as bare text would be one. */}
-            <div className={part}>{columns.title?.render(row)}</div>
-            <div className={part}>{columns.aside?.render(row)}</div>
+            <div className={title}>{columns.title?.render(row)}</div>
+            <div className={aside}>{columns.aside?.render(row)}</div>
           </div>
           {actions && <RowActions row={row} actions={actions} label={dataTable.rowActions(name)} />}
         </div>

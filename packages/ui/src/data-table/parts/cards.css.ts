@@ -30,17 +30,17 @@ export const top = kitStyle({
   flex: 1,
   minWidth: 0,
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
-  columnGap: space.md,
-  rowGap: space.xs,
+  gap: space.md,
   minHeight: '28px',
   fontSize: size.body,
   fontWeight: 500,
 })
 
-export const part = kitStyle({ minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' })
+export const title = kitStyle({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+/** Keeps its place at the top right, however long the title is. */
+export const aside = kitStyle({ flexShrink: 0, maxWidth: '50%', overflowWrap: 'anywhere' })
 
 export const fields = kitStyle({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '#ui/dialog/dialog-parts.tsx'
@@ -6,12 +7,13 @@ import { DrawerContent } from '#ui/drawer/drawer-content.tsx'
 import { type DraftProblem, draftOf, type FilterDraft, filterOf } from '#ui/filter-popover/filter-draft.ts'
 import type { Filter, FilterDefinition } from '#ui/filter-popover/filter-model.ts'
 import { FilterFields } from '#ui/filter-popover/parts/filter-fields.tsx'
+import { Icon } from '#ui/icon/icon.tsx'
 import type { OpenedProps } from '#ui/overlay/opens-later.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { Select } from '#ui/select/select.tsx'
 import type { DataTableColumn } from '../column.ts'
 import type { SortEntry } from '../table-state.ts'
-import { form, group, groupBody, groupName } from './filter-drawer.css.ts'
+import { form, group, groupBody, groupMark, groupName } from './filter-drawer.css.ts'
 import type { FilterPanelProps } from './filter-drawer.tsx'
 
 /** The drawer of all filters, open. */
@@ -82,7 +84,12 @@ function FilterDrawerForm<Row>({ columns, state, onApply }: FilterPanelProps<Row
               className={group}
               open={state.filters[one.id] !== undefined || problem !== undefined}
             >
-              <summary className={groupName}>{one.header}</summary>
+              <summary className={groupName}>
+                {one.header}
+                <span className={groupMark}>
+                  <Icon of={ChevronRight} />
+                </span>
+              </summary>
               <div className={groupBody}>
                 <FilterFields
                   label={one.header}

@@ -8,10 +8,22 @@ export const form = kitStyle({ display: 'contents' })
 export const group = kitStyle({ borderBlockEnd: `1px solid ${color.line}` })
 
 export const groupName = kitStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  listStyle: 'none',
   minHeight: '44px',
   paddingBlock: '10px',
   fontWeight: 500,
   cursor: 'pointer',
+})
+
+/** Points down while the group is open; the browser's own mark is none of the kit's. */
+export const groupMark = kitStyle({
+  display: 'flex',
+  color: color.ink3,
+  selectors: { '[open] > * > &': { transform: 'rotate(90deg)' } },
 })
 
 export const groupBody = kitStyle({

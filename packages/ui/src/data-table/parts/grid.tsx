@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react'
 import { type CellColumn, widthVariable } from './cell-column.ts'
 import type { EdgeWidths } from './edges.ts'
-import { area, grow, scroll, table as tableClass, veil } from './table.css.ts'
+import { area, grow, scroll, table as tableClass, toolColumn, veil } from './table.css.ts'
 import type { ColumnWidth } from './use-column-fit.ts'
 import { useKeptHeight } from './use-kept-height.ts'
 import { useWholeText } from './use-whole-text.ts'
@@ -87,12 +87,12 @@ function GridColumns<Row>({
       {leading.map((width, index) => (
         // Leading columns never change places.
         // oxlint-disable-next-line react/no-array-index-key
-        <col key={index} style={{ width }} />
+        <col key={index} className={toolColumn} style={{ width }} />
       ))}
       {cells.map(({ id }, index) => (
         <col key={id} style={columnStyle(id, widths[index]?.grows === true)} />
       ))}
-      {edges.tail > 0 && <col style={{ width: edges.tail }} />}
+      {edges.tail > 0 && <col className={toolColumn} style={{ width: edges.tail }} />}
     </colgroup>
   )
 }

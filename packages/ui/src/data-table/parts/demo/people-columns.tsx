@@ -39,7 +39,7 @@ export const peopleColumns: readonly DataTableColumn<Person>[] = [
   {
     id: 'unit_id',
     header: 'Đơn vị',
-    width: 210,
+    width: 190,
     value: ({ unit_id }) => unit_id,
     cell: ({ unit }) => unit,
     filter: { kind: 'tree', nodes: units },
@@ -48,7 +48,7 @@ export const peopleColumns: readonly DataTableColumn<Person>[] = [
   {
     id: 'title',
     header: 'Chức vụ',
-    width: 130,
+    width: 124,
     sortable: true,
     filter: { kind: 'multi-select', options: titleOptions },
     priority: 5,
@@ -57,7 +57,7 @@ export const peopleColumns: readonly DataTableColumn<Person>[] = [
     id: 'join_date',
     header: 'Ngày vào',
     kind: 'date',
-    width: 136,
+    width: 132,
     sortable: true,
     filter: { kind: 'date' },
     priority: 6,
