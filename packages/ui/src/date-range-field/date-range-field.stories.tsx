@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#ui/button/button.tsx'
+import { Inline } from '#ui/layout/inline.tsx'
 import { Stack } from '#ui/layout/stack.tsx'
 import { DateRangeField } from './date-range-field.tsx'
 
@@ -23,9 +24,11 @@ const meta = {
         onSubmit()
       }}
     >
-      <Stack align="start">
+      <Stack>
         <DateRangeField {...args} />
-        <Button type="submit">Gửi</Button>
+        <Inline>
+          <Button type="submit">Gửi</Button>
+        </Inline>
       </Stack>
     </form>
   ),

@@ -48,12 +48,12 @@ export const choice = kitStyle({
     '&[aria-invalid="true"]': { borderColor: color.bad },
     // A group says on its fieldset that it is wrong: a round button alone may not.
     '[aria-invalid="true"] &': { borderColor: color.bad },
-    // As in fields of text: nothing can be changed here, so nothing looks like it.
+    // Nothing can be changed here, so nothing looks like it; the border stays, for an empty box is an answer too.
     '&[data-readonly]': {
       cursor: 'default',
       color: color.ink2,
-      backgroundColor: color.surface2,
-      borderColor: color.line,
+      backgroundColor: color.neutralSoft,
+      borderColor: color.line2,
     },
     '&:disabled': { cursor: 'not-allowed', opacity: 0.5 },
   },

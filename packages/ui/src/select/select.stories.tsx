@@ -74,7 +74,7 @@ export const Keyboard: Story = {
     await step('rời đi khi danh sách mở thì không chọn gì', async () => {
       await userEvent.keyboard('{Enter}{Home}{Tab}')
       await expect(args.onValueChange).toHaveBeenCalledTimes(2)
-      await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+      await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
       await expect(box).toHaveTextContent('Bậc thợ')
     })
   },
