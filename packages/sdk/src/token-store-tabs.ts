@@ -21,17 +21,22 @@ interface TabsParts {
   /** What to answer another tab; undefined keeps silent. */
   answer: (dead: string | undefined) => Promise<Session | undefined>
   told: (session: Session, change: SessionChange, dead: string | undefined) => void
+  /** An answer that nobody waits for any more: the tab that gave it was busy. */
+  late: (session: Session) => void
 }
 
 /** Joins the tabs that share the channel. A message never leaves the browser nor the origin. */
-export function openTabs({ channel, askMs, answer, told }: TabsParts): Tabs {
+export function openTabs({ channel, askMs, answer, told, late }: TabsParts): Tabs {
   const waiting = new Set<(session: Session) => void>()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel knows only its own origin
   const say = (message: Message) => channel.postMessage(message)
 
   channel.addEventListener('message', async ({ data }: MessageEvent<Message>) => {
     if (data.type === 'told') told(data.session, data.change, data.dead)
-    if (data.type === 'answer') for (const hear of waiting) hear(data.session)
+    if (data.type === 'answer') {
+      if (waiting.size === 0) late(data.session)
+      for (const hear of waiting) hear(data.session)
+    }
     if (data.type === 'ask') {
       const session = await answer(data.dead)
       if (session) say({ type: 'answer', session })

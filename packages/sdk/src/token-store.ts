@@ -7,7 +7,8 @@ export interface TokenStore {
   read(): Session
   /**
    * The session once open tabs were asked for theirs; at most `askMs` later. Await it before the first call. They are
-   * asked once for as long as the session stays as it is: they tell of every other one by themselves.
+   * asked once for as long as the session stays as it is: they tell of every other one by themselves. A tab that was too
+   * busy to answer in time is still heard: listeners are told 'signed-in'.
    */
   ready(): Promise<Session>
   /** Takes a new session, here and in every other tab. */
@@ -64,6 +65,10 @@ export function createTokenStore(parts: TokenStoreParts = {}): TokenStore {
       },
       told: (next, change, dead) => {
         if (change !== 'expired' || session.token === dead) take(next, change)
+      },
+      // Only for whoever asked and has become nobody else since.
+      late: (elsewhere) => {
+        if (asked !== undefined && session.token === undefined) take(elsewhere, 'signed-in')
       },
     })
 

@@ -95,6 +95,35 @@ test('a first tab is nobody once the time to answer is over', async () => {
   expect(await store.ready()).toEqual(NOBODY)
 })
 
+test('a tab that was too busy to answer in time is still heard', async () => {
+  const browser = openBrowser()
+  const busy = browser.tab({ initial: sessionOf('T1', 4) })
+  const work = Promise.withResolvers<void>()
+  void busy.store.during(() => work.promise)
+  const { store } = browser.tab({ askMs: 5 })
+  expect(await store.ready()).toEqual(NOBODY)
+
+  const change = nextChange(store)
+  work.resolve()
+  expect(await change).toBe('signed-in')
+  expect(store.read()).toEqual(sessionOf('T1', 4))
+})
+
+test('a late answer is nothing to a tab that did not ask', async () => {
+  const browser = openBrowser()
+  const busy = browser.tab({ initial: sessionOf('T1') })
+  const work = Promise.withResolvers<void>()
+  void busy.store.during(() => work.promise)
+  const silent = browser.tab()
+  const asking = browser.tab({ askMs: 5 })
+  await asking.store.ready()
+
+  const change = nextChange(asking.store)
+  work.resolve()
+  await change
+  expect(silent.store.read()).toEqual(NOBODY)
+})
+
 test('what other tabs said holds for as long as the session stays as it is', async () => {
   const browser = openBrowser()
   const { store } = browser.tab({ askMs: 50 })
