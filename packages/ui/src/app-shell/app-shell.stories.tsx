@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Button } from '#ui/button/button.tsx'
+import { peopleColumns } from '#ui/data-table/parts/demo/people-columns.tsx'
 import { PeopleTable } from '#ui/data-table/parts/demo/people-table.tsx'
 import { MenuItem } from '#ui/dropdown-menu/menu-item.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -30,6 +31,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const ownItems = () => Promise.resolve(() => <MenuItem icon={LogOut}>Đăng xuất</MenuItem>)
+
+// As many as stand whole beside the sidebar.
+const columns = peopleColumns.filter(({ id }) => id !== 'contract_end')
 
 function EmployeesScreen() {
   const [drawerOpen, setDrawerOpen] = useState(false)
@@ -84,7 +88,7 @@ function EmployeesScreen() {
           </>
         }
       >
-        <PeopleTable />
+        <PeopleTable columns={columns} />
       </Page>
     </AppShell>
   )
