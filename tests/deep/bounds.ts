@@ -36,9 +36,12 @@ export const bounds = {
     bytesPerSecond: 50_000,
     atOnce: 2,
   },
+  turns: { minutes: 2 },
+  /** Where LibreOffice is there. */
+  office: { minutes: 1 },
   restoring: { minutes: 3, employees: knob('DEEP_RESTORE_EMPLOYEES', 20_000) },
-  upgrading: { minutes: 4 },
-  otherMajors: { minutes: 2 },
+  upgrading: { minutes: 2 },
+  otherMajors: { minutes: 1 },
 } as const
 
 /** A number that makes a case larger or smaller: the environment's, else this one. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import { demoPassword } from '../../packages/config/playwright/run-product.ts'
-import { clientOf } from '../launch/client.ts'
+import { signIn } from '../launch/client.ts'
 import { type Product, startProduct, startProgram } from '../launch/product.ts'
 import type { Figure } from './deep-case.ts'
 
@@ -22,12 +22,11 @@ export async function openOffice(dataDir: string, employees: number): Promise<Of
   expect(await seed.ended, seed.output()).toBe(0)
   const product = await startProduct({ dataDir })
   await product.ready()
-  const signIn = async (login: string) => {
-    const password = demoPassword(dataDir, login)
-    const { data } = await clientOf(product).call('POST', '/identity/login', { login, password })
-    return String(data.token)
+  const tokenOf = async (login: string) => {
+    const password = demoPassword(dataDir, login) ?? ''
+    return signIn(product, { login, password })
   }
-  return { product, greedy: await signIn(accounts.greedy), everyday: await signIn(accounts.everyday) }
+  return { product, greedy: await tokenOf(accounts.greedy), everyday: await tokenOf(accounts.everyday) }
 }
 
 /** One page of employees after the other until `ended`; tells how long they took and how much memory the server took. */

@@ -17,7 +17,10 @@ export interface Client {
 }
 
 /** Makes one company with an administrator in the database of a running product, and signs in. */
-export async function newAdministrator(product: Product, options: RunOptions): Promise<{ token: string }> {
+export async function newAdministrator(
+  product: Product,
+  options: RunOptions,
+): Promise<{ token: string; login: string; password: string }> {
   const folder = openFolder()
   const file = join(folder, 'cong-ty.json')
   writeFileSync(file, '["Công ty Một"]')
@@ -26,9 +29,18 @@ export async function newAdministrator(product: Product, options: RunOptions): P
   const command = startProgram('commands/admin-create.ts', { ...options, args })
   await command.ended
   rmSync(folder, { recursive: true })
-  const password = /mật khẩu: (\S+)/.exec(command.output())?.[1]
+  const password = /mật khẩu: (\S+)/.exec(command.output())?.[1] ?? ''
+  return { token: await signIn(product, { login, password }), login, password }
+}
+
+/** The token of a new session. */
+export async function signIn(
+  product: Product,
+  account: { login: string; password: string },
+): Promise<string> {
+  const { login, password } = account
   const { data } = await clientOf(product).call('POST', '/identity/login', { login, password })
-  return { token: String(data.token) }
+  return String(data.token)
 }
 
 /** Calls the product with a token, which outlives the process that gave it. */
