@@ -49,3 +49,16 @@ describe('dependencies', () => {
     expect(textOf('pnpm-lock.yaml').match(/https?:\/\/[^\s'"]+/g) ?? []).toEqual([])
   })
 })
+
+test('what is kept of a task is made anew when a package that it imports changes', () => {
+  const { tasks } = JSON.parse(textOf('turbo.json')) as {
+    tasks: Record<string, { cache?: boolean; dependsOn?: string[] }>
+  }
+  // `imported` is no script: it stands for the files of all packages below, as Turborepo's transit nodes do.
+  expect(tasks['imported']).toEqual({ dependsOn: ['^imported'] })
+  const blind = Object.entries(tasks).filter(
+    ([name, { cache, dependsOn = [] }]) =>
+      cache !== false && name !== 'imported' && !dependsOn.includes('imported'),
+  )
+  expect(blind).toEqual([])
+})
