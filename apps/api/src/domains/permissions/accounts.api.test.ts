@@ -168,6 +168,12 @@ describe('a user', () => {
     expect((await admin.call('accounts.restore', { body: { ids: [both.userId] } })).status).toBe(200)
     const { body } = await admin.call('accounts.show', { path })
     expect(body.data.account.roles.map(({ id }) => id)).toEqual([both.roleIds[1]])
+    await admin.call('accounts.destroy', { path })
+    await api.db.superuser.query(
+      `update deleted_records set deleted_at = deleted_at - interval '11 minutes' where record_id = $1`,
+      [both.userId],
+    )
+    expect((await admin.call('accounts.restore', { body: { ids: [both.userId] } })).status).toBe(404)
   })
 
   test('is let into companies, and out of them, by whoever administers these', async () => {

@@ -38,8 +38,7 @@ export async function auditSearch(
 
 async function recordsNamed({ db, own }: ProductContext, words: readonly string[]): Promise<Found[]> {
   if (words.length === 0) return []
-  const parts = Object.entries(namedResources).flatMap(([resource, { words: source }]) => {
-    if (source === undefined) return []
+  const parts = Object.entries(namedResources).map(([resource, { words: source }]) => {
     const memberships = words.map((word): Membership => ({
       ...source,
       where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.word`)} ^@ vn_fold(${word})`,

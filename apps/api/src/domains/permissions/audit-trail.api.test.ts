@@ -1,9 +1,11 @@
+import { operations } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile } from '../../testing/api.ts'
 import { inCompany } from '../../db/transaction.ts'
 import { inCompanyOf } from '../../testing/group.ts'
 import { everyPermission, newcomer, type SignedIn } from '../../testing/newcomer.ts'
+import { namedResources } from './record-names.ts'
 
 const api = apiForFile()
 let admin: SignedIn
@@ -28,6 +30,22 @@ describe('the trail', () => {
       changed_fields: ['name'],
       changed_labels: ['Tên trình độ'],
     })
+  })
+
+  test('knows the records of each resource that has records to change by a name', async () => {
+    const unnamed = Object.values(operations)
+      .filter(({ verb }) => verb === 'update')
+      .map(({ resource }): string => resource)
+      .filter((resource) => !(resource in namedResources))
+    // There is one of the company, and mail templates are told by the line's own details.
+    expect(unnamed).toEqual(['company', 'mailTemplates'])
+    const body = { code: 'TEN', name: 'Đào tạo có tên' }
+    const { type } = (await admin.call('trainingTypes.store', { body })).body.data
+    expect(await newest()).toMatchObject({ record_id: type.id, record_name: 'Đào tạo có tên' })
+    const found = await admin.call('auditTrail.list', {
+      query: { search: { value: 'co ten', fields: ['record'] } },
+    })
+    expect(found.body.data.audit_trail.map(({ record_id }) => record_id)).toEqual([type.id])
   })
 
   test('tells of what was refused', async () => {

@@ -13,29 +13,34 @@ interface NamedResource {
   table: keyof DB
   column: string
   /** The table of words, and its column that names the record. */
-  words?: { table: keyof DB; key: string }
+  words: { table: keyof DB; key: string }
+}
+
+type Words = Extract<keyof DB, `${string}_words`>
+
+function calledBy(table: keyof DB, words: Words, column = 'name'): NamedResource {
+  return { table, column, words: { table: words, key: words.replace(/_words$/, '_id') } }
 }
 
 /** By what a record of each resource is called; those that are not here have no name of their own. */
 export const namedResources: Readonly<Record<string, NamedResource>> = {
-  accounts: {
-    table: 'accounts',
-    column: 'full_name',
-    words: { table: 'account_words', key: 'account_id' },
-  },
-  departments: {
-    table: 'departments',
-    column: 'name',
-    words: { table: 'department_words', key: 'department_id' },
-  },
-  employees: {
-    table: 'employees',
-    column: 'full_name',
-    words: { table: 'employee_words', key: 'employee_id' },
-  },
-  levels: { table: 'levels', column: 'name', words: { table: 'level_words', key: 'level_id' } },
-  positions: { table: 'positions', column: 'name', words: { table: 'position_words', key: 'position_id' } },
-  roles: { table: 'roles', column: 'name', words: { table: 'role_words', key: 'role_id' } },
+  accounts: calledBy('accounts', 'account_words', 'full_name'),
+  certificateGroups: calledBy('certificate_groups', 'certificate_group_words'),
+  certificates: calledBy('certificates', 'certificate_words'),
+  classifies: calledBy('classifies', 'classify_words'),
+  contractTypes: calledBy('contract_types', 'contract_type_words'),
+  departments: calledBy('departments', 'department_words'),
+  documentTypes: calledBy('document_types', 'document_type_words'),
+  employees: calledBy('employees', 'employee_words', 'full_name'),
+  fields: calledBy('fields', 'field_words'),
+  levels: calledBy('levels', 'level_words'),
+  partnerInfos: calledBy('partner_infos', 'partner_info_words'),
+  positions: calledBy('positions', 'position_words'),
+  quizCategories: calledBy('quiz_categories', 'quiz_category_words'),
+  roles: calledBy('roles', 'role_words'),
+  trainingFormalities: calledBy('training_formalities', 'training_formality_words'),
+  trainingLocations: calledBy('training_locations', 'training_location_words'),
+  trainingTypes: calledBy('training_types', 'training_type_words'),
 }
 
 /** Looks up what records are called now, in one query for each resource; null for what is gone. */
