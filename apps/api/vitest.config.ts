@@ -5,11 +5,12 @@ import { inNode } from '@nhansu/config/vitest/node'
 const timeouts = { testTimeout: 240_000, hookTimeout: 300_000 }
 
 /**
- * Files share their process, one after the other: loading the server and making its validators anew took longer than
- * most files' tests. What a module keeps for itself is therefore kept between files; one that cannot have that calls
- * `vi.resetModules()` before its imports.
+ * Files that only go through the API share their process, one after the other: loading the server and making its
+ * validators anew took longer than most files' tests. What a module keeps for itself is kept between them; one that
+ * cannot have that calls `vi.resetModules()` before its imports. What starts servers, workers and threads has a process
+ * of its own.
  */
-const shared = { isolate: false }
+const throughApi = { ...timeouts, isolate: false, exclude: ['src/**/!(*.api).test.ts'] }
 
 /** Everything once, and what goes through the whole API once more with either wall between the companies taken down. */
 export default mergeConfig(
@@ -18,7 +19,8 @@ export default mergeConfig(
     test: {
       globalSetup: ['src/testing/global-setup.ts'],
       projects: [
-        { extends: true, test: { name: 'api', ...timeouts, ...shared } },
+        { extends: true, test: { name: 'server', ...timeouts, exclude: ['src/**/*.api.test.ts'] } },
+        { extends: true, test: { name: 'api', ...throughApi } },
         { extends: true, test: { name: 'api without row-level security', ...withoutWall('no-rls') } },
         { extends: true, test: { name: 'api without scope', ...withoutWall('no-scope') } },
       ],
@@ -26,7 +28,7 @@ export default mergeConfig(
   }),
 )
 
+// What a project includes is added to what all include, so the rest is taken away above.
 function withoutWall(wall: string) {
-  // What a project includes is added to what all include, so the rest is taken away.
-  return { ...timeouts, ...shared, exclude: ['src/**/!(*.api).test.ts'], env: { TEST_WALLS: wall } }
+  return { ...throughApi, env: { TEST_WALLS: wall } }
 }

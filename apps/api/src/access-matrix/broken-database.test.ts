@@ -1,12 +1,9 @@
 import { type OperationId, operations } from '@nhansu/sdk/contract'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../testing/api.ts'
 import { everyPermission, newcomer } from '../testing/newcomer.ts'
 import { importFields } from '../workbooks/import/fields.ts'
 import { type Asked, ask, askedBeforehand } from './asking.ts'
-
-// What other files let this process remember, such as places, would be answered without the database.
-vi.hoisted(() => vi.resetModules())
 
 // The index holds exactly the operations of the contract.
 const ids = Object.keys(operations) as OperationId[]
