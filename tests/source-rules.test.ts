@@ -23,6 +23,14 @@ describe('source files', () => {
     expect(sourceFiles().filter((path) => isTest(path) && linesOf(path) > 500)).toEqual([])
   })
 
+  test('of the API that watch modules load them anew: their process has loaded them for other files', () => {
+    const watching = filesOfRepository('.api.test.ts').filter((path) => textOf(path).includes('vi.mock('))
+    expect(watching.filter((path) => !textOf(path).includes('vi.hoisted(() => vi.resetModules())'))).toEqual(
+      [],
+    )
+    expect(watching).not.toEqual([])
+  })
+
   test('know no any', () => {
     const any = /(:\s*any\b|\bas any\b|<any\b|\bany\[\])/
     const found = sourceFiles().filter((path) =>

@@ -3,6 +3,9 @@ import { apiForFile } from '../../testing/api.ts'
 import { importFile } from '../../testing/import-file.ts'
 import { readFirstSheet } from '../reading/read-sheet.ts'
 
+// What other files loaded already would go on with the unwatched one.
+vi.hoisted(() => vi.resetModules())
+
 // Watched, not replaced.
 vi.mock(import('../reading/read-sheet.ts'), async (importOriginal) => {
   const reading = await importOriginal()
