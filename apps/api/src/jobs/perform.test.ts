@@ -193,6 +193,19 @@ describe('a process that ends', () => {
     expect(await show(id)).toMatchObject({ state: 'done', attempts: 2 })
   })
 
+  test('hands a job back unbegun that comes when it was asked to end', async () => {
+    let begun = 0
+    work = async () => {
+      begun += 1
+      return {}
+    }
+    const id = await ask()
+    await run({ stopping: AbortSignal.abort(new RunStopped('stopping')) })
+    expect([begun, await show(id)]).toMatchObject([0, { state: 'queued' }])
+    await run()
+    expect([begun, await show(id)]).toMatchObject([1, { state: 'done' }])
+  })
+
   test('does not repeat work that noted its own end with its last transaction', async () => {
     work = async (context) => {
       await context.inCompany(async (transaction) => {

@@ -84,6 +84,7 @@ async function carryOut(
       .catch(() => {})
   }, lookEvery)
   try {
+    signal.throwIfAborted()
     // The input was written by enqueue for this very job.
     return (await job.run(context, run.input as never)) ?? null
   } catch (error) {

@@ -33,6 +33,7 @@ const oneMinute = 60_000
 export async function startWorkers({ url, jobs, ...performing }: WorkersOptions): Promise<Workers> {
   const { database, log } = performing
   const stopping = new AbortController()
+  let begins = true
   await keepQueues(database.pool, jobs)
   const connections = queueConnections(url)
   const queue = new PgBoss({
@@ -48,7 +49,9 @@ export async function startWorkers({ url, jobs, ...performing }: WorkersOptions)
   for (const job of jobs) {
     const options = { ...workOptions, localConcurrency: job.atOnce }
     await queue.work<QueuedRun, void, typeof options>(job.name, options, async ([taken]) => {
-      if (taken) await perform(performing, job, heldBy(taken, stopping.signal))
+      // A fetch that was under way when the stop was asked for may still bring something.
+      const signal = begins ? stopping.signal : AbortSignal.abort(new RunStopped('stopping'))
+      if (taken) await perform(performing, job, heldBy(taken, signal))
     })
   }
   await queue.work<{ job: string }, void, typeof workOptions>(clockQueue, workOptions, async ([taken]) => {
@@ -67,6 +70,7 @@ export async function startWorkers({ url, jobs, ...performing }: WorkersOptions)
   await setClock(queue, jobs)
   return {
     stop: async () => {
+      begins = false
       const patience = setTimeout(() => stopping.abort(new RunStopped('stopping')), finishMs)
       await queue.stop({ graceful: true, timeout: stopMs })
       await connections.close()
