@@ -36,7 +36,9 @@ export async function runJobs(
   await queue.start()
   try {
     let taken = 0
-    for (let isLeft = true; isLeft && !stopping.aborted;) {
+    let isLeft: boolean
+    // A fetch is under way whenever the stop is asked for.
+    do {
       isLeft = false
       for (const job of jobs) {
         const [next] = await queue.fetch<QueuedRun>(job.name, {
@@ -53,7 +55,7 @@ export async function runJobs(
           (error: Error) => queue.fail(job.name, next, { name: error.name }),
         )
       }
-    }
+    } while (isLeft && !stopping.aborted)
     return taken
   } finally {
     await queue.stop({ graceful: false })
