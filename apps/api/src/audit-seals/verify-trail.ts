@@ -22,7 +22,7 @@ interface SealRow {
 }
 
 /** Computes every seal of the company's audit trail anew and compares. */
-export async function verifyTrail({ db, own }: CompanyTransaction): Promise<TrailCheck> {
+export async function verifyTrail({ db, inThisCompany }: CompanyTransaction): Promise<TrailCheck> {
   const { rows } = await sql<SealRow>`
     select number, seal.total, seal.hash, from_at::text, until_at::text,
       found.hash = seal.hash and found.total = seal.total and number = place and from_at = expected_from as holds
@@ -30,7 +30,7 @@ export async function verifyTrail({ db, own }: CompanyTransaction): Promise<Trai
       select *, row_number() over chain as place,
         coalesce(lag(hash) over chain, '') as previous,
         coalesce(lag(until_at) over chain, '-infinity') as expected_from
-      from audit_seals where ${own('audit_seals')}
+      from audit_seals where ${inThisCompany('audit_seals')}
       window chain as (order by number)
     ) as seal, hash_of_trail(from_at, until_at, previous) as found (total, hash)
     order by number`.execute(db)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { ApiFailure } from '../contract/failure.ts'
 import type { ProductContext } from '../contract/handlers.ts'
 import { keepingAdministrators } from './administrators.ts'
-import { type Grant, inWords } from './grants.ts'
+import { type Grant, grantsText } from './grants.ts'
 
 /** A right of a user, somewhere in the group, that the acting user does not have there. */
 export type GrantBeyond = Grant & { company_id: number }
@@ -42,7 +42,7 @@ export async function requireNoneBeyond(
 ): Promise<void> {
   if (beyond.length === 0) return
   const here = beyond.filter(({ company_id }) => company_id === context.companyId)
-  const what = here.length > 0 ? ` (${await inWords(context, here)})` : ' ở công ty khác'
+  const what = here.length > 0 ? ` (${await grantsText(context, here)})` : ' ở công ty khác'
   throw new ApiFailure(
     403,
     `Người dùng này có quyền mà bạn không có${what}. Hãy nhờ quản trị viên có đủ các quyền ấy thực hiện.`,

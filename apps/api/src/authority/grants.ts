@@ -51,12 +51,12 @@ export function uncovered(given: readonly Grant[], held: readonly Grant[]): Gran
 }
 
 /** What a user holds in the company of the transaction, by all of his roles. */
-async function grantsOfUser({ db, own }: CompanyTransaction, userId: number): Promise<Grant[]> {
+async function grantsOfUser({ db, inThisCompany }: CompanyTransaction, userId: number): Promise<Grant[]> {
   const { rows } = await sql<Grant>`
     select distinct given.permission, given.scope
     from user_roles held
     join role_grants given on given.company_id = held.company_id and given.role_id = held.role_id
-    where ${own('held')} and held.user_id = ${userId}`.execute(db)
+    where ${inThisCompany('held')} and held.user_id = ${userId}`.execute(db)
   return rows
 }
 
@@ -74,11 +74,11 @@ export async function requireMineToGive(context: ProductContext, given: readonly
 
 /** Says which grants somebody would give without holding them. */
 async function beyondSentence(context: CompanyTransaction, beyond: readonly Grant[]): Promise<string> {
-  return `Bạn không thể cấp quyền mà mình không có: ${await inWords(context, beyond)}.`
+  return `Bạn không thể cấp quyền mà mình không có: ${await grantsText(context, beyond)}.`
 }
 
 /** Grants as a reader knows them: 'Xem nhân viên (Công ty hiện tại), Xem hợp đồng (Cá nhân)'. */
-export async function inWords({ db }: CompanyTransaction, grants: readonly Grant[]): Promise<string> {
+export async function grantsText({ db }: CompanyTransaction, grants: readonly Grant[]): Promise<string> {
   const rows = await db
     .selectFrom('permissions')
     .select(['name', 'label'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { admit, type Reach, visibleFields } from './access.ts'
+import { authorize, type GrantedScope, visibleFields } from './access.ts'
 import type { Grant, Session } from './session.ts'
 
 const access = [
@@ -24,51 +24,53 @@ function holding(...grants: Grant[]): Session {
 
 describe('the guard', () => {
   test('lets in nobody by default', () => {
-    expect(() => admit({ access: [{ permission: 'level_access' }] }, holding())).toThrow(/không có quyền/)
-    expect(() => admit({ access: [] }, holding({ permission: 'level_access', scope: 'company' }))).toThrow()
+    expect(() => authorize({ access: [{ permission: 'level_access' }] }, holding())).toThrow(/không có quyền/)
+    expect(() =>
+      authorize({ access: [] }, holding({ permission: 'level_access', scope: 'company' })),
+    ).toThrow()
     const other = holding({ permission: 'level_edit', scope: 'company' })
-    expect(() => admit({ access: [{ permission: 'level_access' }] }, other)).toThrow()
+    expect(() => authorize({ access: [{ permission: 'level_access' }] }, other)).toThrow()
   })
 
   test('opens the whole company to all who are signed in, where the contract says so', () => {
-    expect(admit({ access: 'signed-in' }, holding())).toEqual([{ scope: 'company' }])
+    expect(authorize({ access: 'signed-in' }, holding())).toEqual([{ scope: 'company' }])
   })
 
-  test('makes the union of what several roles and entries reach', () => {
-    const reaches = admit(
+  test('makes the union of what several roles and entries scope', () => {
+    const scopes = authorize(
       { access },
       holding({ permission: 'employee_access', scope: 'unit' }, { permission: 'employee_pay', scope: 'own' }),
     )
-    expect(reaches).toEqual([
+    expect(scopes).toEqual([
       { scope: 'unit' },
       { scope: 'own', fields: ['id', 'full_name'] },
       { scope: 'own' },
     ])
   })
 
-  test('forgets the narrower reaches beside the whole company', () => {
+  test('forgets the narrower scopes beside the whole company', () => {
     const whole = holding(
       { permission: 'employee_access', scope: 'unit' },
       { permission: 'employee_access', scope: 'company' },
     )
-    expect(admit({ access }, whole)).toEqual([{ scope: 'company' }])
+    expect(authorize({ access }, whole)).toEqual([{ scope: 'company' }])
   })
 })
 
 describe('the fields of a row', () => {
   const row = { id: 11, full_name: 'Nguyễn Thị Đào', salary: 1 }
-  const reaches: Reach[] = [
+  const scopes: GrantedScope[] = [
     { scope: 'unit', fields: ['id', 'salary'] },
     { scope: 'own', fields: ['id', 'full_name'] },
   ]
 
-  test('are those of the reaches that show this row, never those of another', () => {
-    expect(visibleFields(row, reaches, [true, false])).toEqual({ id: 11, salary: 1 })
-    expect(visibleFields(row, reaches, [false, true])).toEqual({ id: 11, full_name: 'Nguyễn Thị Đào' })
-    expect(visibleFields(row, reaches, [true, true])).toEqual(row)
+  test('are those of the scopes that show this row, never those of another', () => {
+    expect(visibleFields(row, scopes, [true, false])).toEqual({ id: 11, salary: 1 })
+    expect(visibleFields(row, scopes, [false, true])).toEqual({ id: 11, full_name: 'Nguyễn Thị Đào' })
+    expect(visibleFields(row, scopes, [true, true])).toEqual(row)
   })
 
-  test('are all where a reach names none', () => {
-    expect(visibleFields(row, [...reaches, { scope: 'company' }], [false, false, true])).toEqual(row)
+  test('are all where a scope names none', () => {
+    expect(visibleFields(row, [...scopes, { scope: 'company' }], [false, false, true])).toEqual(row)
   })
 })

@@ -3,17 +3,17 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { forbidden } from './failure.ts'
 import type { ProductContext } from './handlers.ts'
 import {
-  isMember,
-  isMembership,
-  type Membership,
+  isRelated,
+  isRelatedRows,
+  type RelatedRows,
   type Narrowing,
   narrowing,
-} from './list-query/membership.ts'
+} from './list-query/related-rows.ts'
 import type { Operation } from './operations.ts'
 import type { Scope, Session } from './session.ts'
 
-/** One pair of rows and fields that the guard let through: a reach, and the only fields it shows (all when absent). */
-export interface Reach {
+/** One pair of rows and fields that the guard let through: a scope, and the only fields it shows (all when absent). */
+export interface GrantedScope {
   scope: Scope
   fields?: readonly string[]
 }
@@ -24,7 +24,7 @@ export interface Reach {
  */
 export interface RowConditions {
   table: string
-  unit?: (context: ProductContext) => Expression<SqlBool> | Membership
+  unit?: (context: ProductContext) => Expression<SqlBool> | RelatedRows
   own?: (context: ProductContext) => Expression<SqlBool>
 }
 
@@ -33,27 +33,27 @@ export interface RowConditions {
  * are signed in is open as a whole.
  * @throws ApiFailure 403 when nothing is granted
  */
-export function admit({ access }: Pick<Operation, 'access'>, session: Session): Reach[] {
+export function authorize({ access }: Pick<Operation, 'access'>, session: Session): GrantedScope[] {
   if (access === 'public') return []
   if (access === 'signed-in') return [{ scope: 'company' }]
-  const reaches = access.flatMap((entry): Reach[] => {
+  const scopes = access.flatMap((entry): GrantedScope[] => {
     if ('own' in entry) return [{ scope: 'own', ...(entry.fields && { fields: entry.fields }) }]
     return session.grants
       .filter(({ permission }) => permission === entry.permission)
       .map(({ scope }) => ({ scope }))
   })
-  if (reaches.length === 0) throw forbidden()
-  const unlimited = reaches.find(({ scope, fields }) => scope === 'company' && fields === undefined)
-  return unlimited ? [unlimited] : reaches
+  if (scopes.length === 0) throw forbidden()
+  const unlimited = scopes.find(({ scope, fields }) => scope === 'company' && fields === undefined)
+  return unlimited ? [unlimited] : scopes
 }
 
 /**
- * What the reaches of a request leave of the rows: nothing to narrow for the whole company, else any of their rows.
+ * What the scopes of a request leave of the rows: nothing to narrow for the whole company, else any of their rows.
  * @throws ApiFailure 403 when none of them means anything for the resource
  */
 export function visibleNarrowing(context: ProductContext, conditions: RowConditions): Narrowing {
-  if (context.reaches.some(({ scope }) => scope === 'company')) return { plain: [], memberships: [] }
-  const parts = context.reaches.flatMap(({ scope }) =>
+  if (context.scopes.some(({ scope }) => scope === 'company')) return { plain: [], memberships: [] }
+  const parts = context.scopes.flatMap(({ scope }) =>
     scope === 'company' ? [] : (conditions[scope]?.(context) ?? []),
   )
   if (parts.length === 0) throw forbidden()
@@ -68,9 +68,9 @@ export function visibleRows(context: ProductContext, conditions: RowConditions):
   return parts.length === 0 ? sql<SqlBool>`true` : anyOf(parts)
 }
 
-/** Which of the reaches show this very row, as a boolean array in their order; for {@link visibleFields}. */
+/** Which of the scopes show this very row, as a boolean array in their order; for {@link visibleFields}. */
 export function matchedReaches(context: ProductContext, conditions: RowConditions): Expression<boolean[]> {
-  const parts = context.reaches.map(({ scope }) => {
+  const parts = context.scopes.map(({ scope }) => {
     if (scope === 'company') return sql<SqlBool>`true`
     const part = conditions[scope]?.(context)
     return part
@@ -81,11 +81,11 @@ export function matchedReaches(context: ProductContext, conditions: RowCondition
 }
 
 function asCondition(
-  part: Expression<SqlBool> | Membership,
-  { own }: ProductContext,
+  part: Expression<SqlBool> | RelatedRows,
+  { inThisCompany }: ProductContext,
   { table }: RowConditions,
 ): Expression<SqlBool> {
-  return isMembership(part) ? isMember(sql.ref(`${table}.id`), part, own) : part
+  return isRelatedRows(part) ? isRelated(sql.ref(`${table}.id`), part, inThisCompany) : part
 }
 
 function anyOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> {
@@ -94,16 +94,16 @@ function anyOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> 
 }
 
 /**
- * The row without the fields that none of its own reaches shows. Fields of one reach never show on rows of another.
+ * The row without the fields that none of its own scopes shows. Fields of one scope never show on rows of another.
  */
 export function visibleFields<Row extends object>(
   row: Row,
-  reaches: readonly Reach[],
+  scopes: readonly GrantedScope[],
   matched: readonly boolean[],
 ): Partial<Row> {
-  const shown = reaches.filter((_, index) => matched[index])
+  const shown = scopes.filter((_, index) => matched[index])
   if (shown.some(({ fields }) => fields === undefined)) return row
-  const fields = new Set(shown.flatMap((reach) => reach.fields ?? []))
+  const fields = new Set(shown.flatMap((scope) => scope.fields ?? []))
   // Object.entries forgets which keys Row has; those that stay are Row's own.
   return Object.fromEntries(Object.entries(row).filter(([field]) => fields.has(field))) as Partial<Row>
 }

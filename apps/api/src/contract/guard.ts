@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/connect.ts'
-import { admit, permissionsOf, type Reach } from './access.ts'
+import { authorize, permissionsOf, type GrantedScope } from './access.ts'
 import { ApiFailure, forbidden, unauthorized } from './failure.ts'
 import type { Operation } from './operations.ts'
 import { bearerToken, readSession, type Session, type SessionLimits } from './session.ts'
@@ -8,15 +8,15 @@ import { bearerToken, readSession, type Session, type SessionLimits } from './se
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks and what the guard let through; null on public operations and before the guard. */
-    admitted: Admitted | null
+    authorized: Authorized | null
   }
 }
 
-export interface Admitted {
+export interface Authorized {
   operation: Operation
   token: string
   session: Session
-  reaches: readonly Reach[]
+  scopes: readonly GrantedScope[]
 }
 
 /**
@@ -34,17 +34,17 @@ export function guard(
     const token = bearerToken(request.raw.rawHeaders)
     const session = token === undefined ? undefined : await readSession(database, token, limits, permissions)
     if (token === undefined || session === undefined) throw unauthorized()
-    const admitted: Admitted = { operation, token, session, reaches: [] }
-    request.admitted = admitted
+    const authorized: Authorized = { operation, token, session, scopes: [] }
+    request.authorized = authorized
     if (operation.api === 'identity') return
     if (session.companyId === null) throw forbidden()
-    checkBelief(request, session.companyId)
-    admitted.reaches = admit(operation, session)
+    checkExpectedCompany(request, session.companyId)
+    authorized.scopes = authorize(operation, session)
   }
 }
 
 /** A second tab may still show the company that the first has left. The header only refuses; it never chooses. */
-function checkBelief(request: FastifyRequest, companyId: number): void {
+function checkExpectedCompany(request: FastifyRequest, companyId: number): void {
   const believed = request.headers['x-company-id']
   if (believed !== undefined && believed !== String(companyId)) {
     throw new ApiFailure(409, 'Bạn đã chuyển sang công ty khác ở một cửa sổ khác. Vui lòng tải lại trang.')

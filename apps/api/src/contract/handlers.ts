@@ -11,7 +11,7 @@ import type {
 import type { Database } from '../db/connect.ts'
 import type { Files } from '../files/files.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
-import type { Reach } from './access.ts'
+import type { GrantedScope } from './access.ts'
 import type { AuditEntry } from './audit.ts'
 import type { FileAnswer } from './file-answer.ts'
 import type { ReceivedFile } from './form/received-file.ts'
@@ -35,7 +35,7 @@ export interface ProductContext extends CompanyTransaction {
   operation: Operation
   session: CompanySession
   /** The rows and fields that the guard let through. */
-  reaches: readonly Reach[]
+  scopes: readonly GrantedScope[]
   caller: Caller
   /** The token of the session, for what must end with it. */
   token: string

@@ -21,7 +21,7 @@ export interface OnceOnly {
  * Claim, work and answer share the caller's transaction: a crash leaves either all of it or nothing.
  * @throws ApiFailure 400 when the key came with another request, 409 while the first one is still running
  */
-export async function once(
+export async function runIdempotent(
   transaction: CompanyTransaction,
   request: OnceOnly,
   work: () => Promise<unknown>,
@@ -41,7 +41,7 @@ export async function once(
   const earlier = await db
     .selectFrom('idempotency_keys')
     .select(['operation', 'body_hash', 'answer'])
-    .where(transaction.own('idempotency_keys'))
+    .where(transaction.inThisCompany('idempotency_keys'))
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .where('created_at', '>', sql<string>`now() - ${lifetime}`)

@@ -44,7 +44,7 @@ const formsAtOnce = 2
 export function registerOperations(app: FastifyInstance, options: RoutesOptions): void {
   const { operations } = options
   const shared = { ajv: createAjv(), lists: new Turns(unpagedAtOnce), forms: new Turns(formsAtOnce) }
-  app.decorateRequest('admitted', null)
+  app.decorateRequest('authorized', null)
   const [forms, others] = [true, false].map((wanted) =>
     operations.filter(({ form }) => (form !== undefined) === wanted),
   )
@@ -88,7 +88,7 @@ function routeOf(operation: Operation, { ajv, lists, forms }: Shared, options: R
       if (operation.streamed) {
         return runStreamed(run, { ...parameters, ...read.body(request.body) }, request, reply)
       }
-      const user = request.admitted?.session.userId
+      const user = request.authorized?.session.userId
       if (isList && parameters.query['pagination'] !== true && user !== undefined) {
         return lists.take(user, async () =>
           reply.code(status).send(success(operation, await runHandler(run, parameters, request, reply))),

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { inCompany } from '../db/transaction.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
 import type { CheckedInput } from './input.ts'
-import { auditSource, companySession, handle, recordApart, type Run } from './run.ts'
+import { auditSource, companySession, callHandler, recordApart, type Run } from './run.ts'
 
 /** Between two batches a slow line is waited for, within the transaction, this long at most. */
 const slowestReader = '60s'
@@ -32,7 +32,7 @@ export async function runStreamed(
       await sql`select set_config('idle_in_transaction_session_timeout', ${slowestReader}, true)`.execute(
         transaction.db,
       )
-      const { data, entries } = await handle(run, input, request, transaction)
+      const { data, entries } = await callHandler(run, input, request, transaction)
       if (!(data instanceof FileAnswer)) throw new TypeError(`${operation.id} answers no file`)
       await recordApart(database, companyId, source, entries).catch((error: unknown) => {
         data.content.destroy()

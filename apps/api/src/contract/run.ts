@@ -6,7 +6,7 @@ import { callerOf } from './caller.ts'
 import { forbidden, unauthorized } from './failure.ts'
 import type { AnyHandler, IdentityContext, ProductContext } from './handlers.ts'
 import type { Files } from '../files/files.ts'
-import { once } from './idempotency.ts'
+import { runIdempotent } from './idempotency.ts'
 import type { CheckedInput } from './input.ts'
 import type { Operation } from './operations.ts'
 import type { CompanySession } from './session.ts'
@@ -29,19 +29,19 @@ export function runHandler(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { api, access } = run.operation
-  if (api === 'identity' || access === 'public') return runIdentity(run, input, request, reply)
-  return runProduct(run, input, request)
+  if (api === 'identity' || access === 'public') return runWithoutCompany(run, input, request, reply)
+  return runInCompany(run, input, request)
 }
 
 /**
  * Runs a handler of the product API in one transaction of the session's company, with the audit trail and, where the
  * operation takes an Idempotency-Key, at most once for each key.
  */
-async function runProduct(run: Run, input: CheckedInput, request: FastifyRequest): Promise<unknown> {
+async function runInCompany(run: Run, input: CheckedInput, request: FastifyRequest): Promise<unknown> {
   const { operation, database, scoped } = run
   const { companyId, userId } = companySession(request)
   const source = auditSource(operation, request)
-  const work = (transaction: CompanyTransaction) => handle(run, input, request, transaction)
+  const work = (transaction: CompanyTransaction) => callHandler(run, input, request, transaction)
   if (operation.method === 'GET') {
     const { data, entries } = await inCompany(database, { companyId, readOnly: true, scoped }, work)
     // What is recorded of a read cannot be written where nothing can be written.
@@ -55,31 +55,33 @@ async function runProduct(run: Run, input: CheckedInput, request: FastifyRequest
       return data
     }
     const key = input.header['Idempotency-Key']
-    return typeof key === 'string' ? once(transaction, { key, userId, operation, input }, write) : write()
+    return typeof key === 'string'
+      ? runIdempotent(transaction, { key, userId, operation, input }, write)
+      : write()
   })
 }
 
 /** What a handler came to, and what it wants to be recorded. */
-export interface Done {
+export interface HandlerResult {
   data: unknown
   entries: readonly AuditEntry[]
 }
 
 /** Lets a handler of the product API work in a transaction that somebody else opens and ends. */
-export async function handle(
+export async function callHandler(
   { operation, handler, files }: Run,
   input: CheckedInput,
   request: FastifyRequest,
   transaction: CompanyTransaction,
-): Promise<Done> {
+): Promise<HandlerResult> {
   const entries: AuditEntry[] = []
   const context: ProductContext = {
     ...transaction,
     operation,
     session: companySession(request),
-    reaches: request.admitted?.reaches ?? [],
+    scopes: request.authorized?.scopes ?? [],
     caller: callerOf(request),
-    token: request.admitted?.token ?? '',
+    token: request.authorized?.token ?? '',
     files,
     audit: (entry) => entries.push(entry),
   }
@@ -90,9 +92,9 @@ export async function handle(
  * The session of a request that the guard has let through to the product API.
  * @throws ApiFailure 401 without one, 403 for a user of no company
  */
-export function companySession({ admitted }: FastifyRequest): CompanySession {
-  if (admitted === null) throw unauthorized()
-  const { session } = admitted
+export function companySession({ authorized }: FastifyRequest): CompanySession {
+  if (authorized === null) throw unauthorized()
+  const { session } = authorized
   if (session.companyId === null) throw forbidden()
   return { ...session, companyId: session.companyId }
 }
@@ -103,7 +105,7 @@ export function auditSource(operation: Operation, request: FastifyRequest): Audi
 }
 
 /** Runs a handler of the identity API, or a public one. */
-function runIdentity(
+function runWithoutCompany(
   run: Run,
   input: CheckedInput,
   request: FastifyRequest,
@@ -112,8 +114,8 @@ function runIdentity(
   const context: IdentityContext = {
     database: run.database,
     files: run.files,
-    session: request.admitted?.session ?? null,
-    token: request.admitted?.token ?? null,
+    session: request.authorized?.session ?? null,
+    token: request.authorized?.token ?? null,
     caller: callerOf(request),
     answerHeader: (name, value) => reply.header(name, value),
   }
@@ -126,7 +128,7 @@ export async function recordRefusal(
   request: FastifyRequest,
   entry: AuditEntry = {},
 ): Promise<void> {
-  const { operation, session } = request.admitted ?? {}
+  const { operation, session } = request.authorized ?? {}
   if (operation?.api !== 'product' || session === undefined || session.companyId === null) return
   const source: AuditSource = { operation, userId: session.userId, requestId: request.id, result: 'refused' }
   await recordApart(database, session.companyId, source, [entry])

@@ -148,7 +148,9 @@ async function find(
   const { table, visible = readable(table) } = standard
   const { rows } = await sql<Values>`
     select ${columns(context, standard, query)} from ${sql.table(table)}
-    where ${context.own(table)} and ${visibleRows(context, visible)} and id = ${id}`.execute(context.db)
+    where ${context.inThisCompany(table)} and ${visibleRows(context, visible)} and id = ${id}`.execute(
+    context.db,
+  )
   if (rows[0] === undefined) throw notFound()
   return rows[0]
 }
@@ -176,7 +178,7 @@ function selected(
 
 /** The rows of this company that the guard let through. */
 function mine(context: ProductContext, table: string): RawBuilder<unknown> {
-  return sql`${context.own(table)} and ${visibleRows(context, companyWide(table))}`
+  return sql`${context.inThisCompany(table)} and ${visibleRows(context, companyWide(table))}`
 }
 
 /** What belongs to the company as a whole: nobody holds only a part of it. */

@@ -39,11 +39,11 @@ export async function putBack(
   table: string,
   ids: readonly number[],
 ): Promise<{ ids: number[] }> {
-  const { db, own } = context
+  const { db, inThisCompany } = context
   const { rows } = await sql<{ id: number }>`
     with kept as (
       delete from deleted_records
-      where ${own('deleted_records')} and resource = ${resource} and record_id = any(${ids}::bigint[])
+      where ${inThisCompany('deleted_records')} and resource = ${resource} and record_id = any(${ids}::bigint[])
         and deleted_at > now() - ${undoWindow}
       returning content
     )

@@ -33,7 +33,7 @@ export interface CompanyTransaction {
    * The first wall: the condition `alias.company_id = …` that every statement on a company's table carries.
    * Row-level security underneath is the second.
    */
-  own: (alias: string) => Expression<SqlBool>
+  inThisCompany: (alias: string) => Expression<SqlBool>
   /**
    * Reads in another company, whose rows are the only ones to be seen meanwhile. Whoever calls this has asked the
    * database for the user's right to it.
@@ -98,7 +98,7 @@ function transactionOn(
   const inside = (companyId: number): CompanyTransaction => ({
     companyId,
     db,
-    own: (alias) =>
+    inThisCompany: (alias) =>
       scoped ? sql<SqlBool>`${sql.ref(`${alias}.company_id`)} = ${companyId}` : sql<SqlBool>`true`,
     elsewhere: async (other, read) => {
       await see(other)

@@ -56,13 +56,13 @@ export async function attach(
 
 /** The files of a record, newest first. */
 export async function attached(
-  { db, own }: CompanyTransaction,
+  { db, inThisCompany }: CompanyTransaction,
   { ownerKind, ownerId, purpose }: Place,
 ): Promise<FileRow[]> {
   return db
     .selectFrom('files')
     .select(columns)
-    .where(own('files'))
+    .where(inThisCompany('files'))
     .where('owner_kind', '=', ownerKind)
     .where('owner_id', '=', ownerId)
     .where('purpose', '=', purpose)
@@ -76,14 +76,14 @@ export async function attached(
  * @returns how many there were
  */
 export async function detach(
-  { db, own }: CompanyTransaction,
+  { db, inThisCompany }: CompanyTransaction,
   { ownerKind, ownerId, purpose }: Place,
   but: number | null = null,
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('files')
     .set({ removed_at: sql<string>`now()` })
-    .where(own('files'))
+    .where(inThisCompany('files'))
     .where('owner_kind', '=', ownerKind)
     .where('owner_id', '=', ownerId)
     .where('purpose', '=', purpose)
@@ -98,14 +98,14 @@ export async function detach(
  * @returns false when there is none
  */
 export async function reattach(
-  { db, own }: CompanyTransaction,
+  { db, inThisCompany }: CompanyTransaction,
   { ownerKind, ownerId, purpose }: Place,
   id: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('files')
     .set({ removed_at: null })
-    .where(own('files'))
+    .where(inThisCompany('files'))
     .where('owner_kind', '=', ownerKind)
     .where('owner_id', '=', ownerId)
     .where('purpose', '=', purpose)
@@ -134,11 +134,11 @@ export async function openFile(
 }
 
 /** Both are counted with the new file in place, whose row holds the lock of the company's counter. */
-async function checkQuotas({ db, own, session }: ProductContext, { quotas }: Files): Promise<void> {
+async function checkQuotas({ db, inThisCompany, session }: ProductContext, { quotas }: Files): Promise<void> {
   const { rows } = await sql<{ bytes: number; today: number }>`
     select
-      (select bytes from file_usage where ${own('file_usage')}) as bytes,
-      (select count(*) from files where ${own('files')} and uploaded_by = ${session.userId}
+      (select bytes from file_usage where ${inThisCompany('file_usage')}) as bytes,
+      (select count(*) from files where ${inThisCompany('files')} and uploaded_by = ${session.userId}
          and created_at > now() - interval '1 day') as today`.execute(db)
   const [used = { bytes: 0, today: 0 }] = rows
   if (used.bytes > quotas.companyBytes) {

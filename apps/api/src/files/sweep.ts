@@ -48,10 +48,10 @@ export async function sweep(work: Sweep): Promise<Swept> {
 async function forgetRemoved({ files, companyId, inCompany }: Sweep): Promise<number> {
   let removed = 0
   for (;;) {
-    const blobs = await inCompany(async ({ db, own }) => {
+    const blobs = await inCompany(async ({ db, inThisCompany }) => {
       const { rows } = await sql<{ blob: string }>`
-        delete from files where ${own('files')} and id in (
-          select id from files where ${own('files')} and removed_at < now() - ${grace.removed}
+        delete from files where ${inThisCompany('files')} and id in (
+          select id from files where ${inThisCompany('files')} and removed_at < now() - ${grace.removed}
           limit ${rowsAtOnce} for update skip locked)
         returning blob`.execute(db)
       return rows.map(({ blob }) => blob)
@@ -72,9 +72,9 @@ async function compare({
   const kept = new Map<string, number>()
   for await (const { key, keptAt } of store.list(companyId)) kept.set(key, keptAt)
   // Read after the list: what is stored meanwhile is missing from the list, never from the rows.
-  const known = await inCompany(async ({ db, own }) => {
+  const known = await inCompany(async ({ db, inThisCompany }) => {
     const { rows } = await sql<{ blob: string; settled: boolean }>`
-      select blob, created_at < now() - interval '1 hour' as settled from files where ${own('files')}`.execute(
+      select blob, created_at < now() - interval '1 hour' as settled from files where ${inThisCompany('files')}`.execute(
       db,
     )
     return new Map(rows.map(({ blob, settled }) => [blobKey(companyId, blob), settled]))
@@ -86,11 +86,11 @@ async function compare({
 }
 
 async function scanWaiting({ files, companyId, inCompany }: Sweep): Promise<number> {
-  const waiting = await inCompany(({ db, own }) =>
+  const waiting = await inCompany(({ db, inThisCompany }) =>
     db
       .selectFrom('files')
       .select(['id', 'blob'])
-      .where(own('files'))
+      .where(inThisCompany('files'))
       .where('scan_state', '=', 'pending')
       .orderBy('id')
       .limit(scansAtOnce)
@@ -102,8 +102,13 @@ async function scanWaiting({ files, companyId, inCompany }: Sweep): Promise<numb
     // One that has no bytes any more is told among the missing, and keeps nobody waiting.
     if (state === undefined) continue
     if (state === 'pending') break
-    await inCompany(({ db, own }) =>
-      db.updateTable('files').set({ scan_state: state }).where(own('files')).where('id', '=', id).execute(),
+    await inCompany(({ db, inThisCompany }) =>
+      db
+        .updateTable('files')
+        .set({ scan_state: state })
+        .where(inThisCompany('files'))
+        .where('id', '=', id)
+        .execute(),
     )
     if (state === 'infected') await files.store.remove(blobKey(companyId, blob))
     scanned += 1

@@ -39,11 +39,11 @@ export async function takeTicket(database: Database, files: Files, ticket: strin
   const [taken] = rows
   if (taken === undefined) throw notFound()
   const companyId = taken.company_id
-  const row = await inCompany(database, { companyId, readOnly: true }, ({ db, own }) =>
+  const row = await inCompany(database, { companyId, readOnly: true }, ({ db, inThisCompany }) =>
     db
       .selectFrom('files')
       .select(['id', 'blob', 'name', 'media_type', 'size', 'scan_state', 'created_at'])
-      .where(own('files'))
+      .where(inThisCompany('files'))
       .where('id', '=', taken.file_id)
       .where('removed_at', 'is', null)
       .executeTakeFirst(),

@@ -14,11 +14,11 @@ import { purposes } from './purposes.ts'
 export async function withAccepted<T>(
   files: Files,
   shape: FormShape,
-  { admitted }: Pick<FastifyRequest, 'admitted'>,
+  { authorized }: Pick<FastifyRequest, 'authorized'>,
   values: FormValues,
   work: () => Promise<T>,
 ): Promise<T> {
-  const companyId = admitted?.session.companyId
+  const companyId = authorized?.session.companyId
   const received: ReceivedFile[] = []
   try {
     for (const [name, { purpose }] of shape.files) {

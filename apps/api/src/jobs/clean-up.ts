@@ -35,7 +35,7 @@ const kept: readonly Kept[] = [
     name: 'mails',
     forget: async (transaction) =>
       removed(
-        sql`delete from mails where ${transaction.own('mails')} and state in ('sent', 'stored', 'failed', 'cancelled')
+        sql`delete from mails where ${transaction.inThisCompany('mails')} and state in ('sent', 'stored', 'failed', 'cancelled')
           and created_at < now() - make_interval(days => ${await daysOf(transaction, 'keep_mail_months')})`,
         transaction.db,
       ),
@@ -46,9 +46,9 @@ const kept: readonly Kept[] = [
   },
   {
     name: 'job_runs',
-    forget: ({ db, own }, { jobRetentionDays }) =>
+    forget: ({ db, inThisCompany }, { jobRetentionDays }) =>
       removed(
-        sql`delete from job_runs where ${own('job_runs')} and state in ('done', 'failed', 'cancelled')
+        sql`delete from job_runs where ${inThisCompany('job_runs')} and state in ('done', 'failed', 'cancelled')
           and finished_at < now() - make_interval(days => case when is_quiet and state = 'done' then 1 else ${jobRetentionDays} end)`,
         db,
       ),
@@ -58,9 +58,9 @@ const kept: readonly Kept[] = [
 function afterADay(name: string, table: keyof DB, moment: string): Kept {
   return {
     name,
-    forget: ({ db, own }) =>
+    forget: ({ db, inThisCompany }) =>
       removed(
-        sql`delete from ${sql.table(table)} where ${own(table)} and ${sql.ref(moment)} < now() - interval '1 day'`,
+        sql`delete from ${sql.table(table)} where ${inThisCompany(table)} and ${sql.ref(moment)} < now() - interval '1 day'`,
         db,
       ),
   }

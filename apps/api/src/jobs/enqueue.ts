@@ -61,7 +61,7 @@ export async function requeue(transaction: CompanyTransaction, runId: number): P
     update job_runs
     set state = 'queued', queue_id = ${queueId}, done = 0, result = null, message = null,
       cancel_requested_at = null, started_at = null, finished_at = null
-    where ${transaction.own('job_runs')} and id = ${runId} returning name`.execute(transaction.db)
+    where ${transaction.inThisCompany('job_runs')} and id = ${runId} returning name`.execute(transaction.db)
   const [run] = rows
   if (run !== undefined) await send(transaction, { name: run.name, runId, queueId })
 }
@@ -70,7 +70,7 @@ export async function requeue(transaction: CompanyTransaction, runId: number): P
 export async function cancelQueuedRun(transaction: CompanyTransaction, runId: number): Promise<void> {
   const { rows } = await sql<{ name: string; queue_id: string }>`
     update job_runs set state = 'cancelled', cancel_requested_at = now(), finished_at = now()
-    where ${transaction.own('job_runs')} and id = ${runId} and state = 'queued'
+    where ${transaction.inThisCompany('job_runs')} and id = ${runId} and state = 'queued'
     returning name, queue_id`.execute(transaction.db)
   for (const { name, queue_id } of rows) await queueIn(transaction).cancel(name, queue_id)
 }

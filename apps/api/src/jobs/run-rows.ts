@@ -19,11 +19,11 @@ export interface BegunRun extends Begun {
  * @returns undefined when there is nothing to do: it was cancelled, is done, or another job carries it now
  */
 export async function beginRun(
-  { db, own }: CompanyTransaction,
+  { db, inThisCompany }: CompanyTransaction,
   runId: number,
   queueId: string,
 ): Promise<BegunRun | undefined> {
-  const carried = sql`${own('job_runs')} and id = ${runId} and queue_id = ${queueId} and state in ('queued', 'running')`
+  const carried = sql`${inThisCompany('job_runs')} and id = ${runId} and queue_id = ${queueId} and state in ('queued', 'running')`
   await sql`
     update job_runs set state = 'cancelled', finished_at = now()
     where ${carried} and cancel_requested_at is not null`.execute(db)
@@ -85,8 +85,8 @@ async function standing(
   return rows[0].cancel_requested_at === null ? 'running' : 'cancelled'
 }
 
-function held({ own }: CompanyTransaction, { runId, attempt }: Begun): RawBuilder<unknown> {
-  return sql`${own('job_runs')} and id = ${runId} and state = 'running' and attempts = ${attempt}`
+function held({ inThisCompany }: CompanyTransaction, { runId, attempt }: Begun): RawBuilder<unknown> {
+  return sql`${inThisCompany('job_runs')} and id = ${runId} and state = 'running' and attempts = ${attempt}`
 }
 
 /**
@@ -94,13 +94,13 @@ function held({ own }: CompanyTransaction, { runId, attempt }: Begun): RawBuilde
  * @returns the job's name and its input; undefined when the run has ended or goes on all the same
  */
 export async function giveUpRun(
-  { db, own }: CompanyTransaction,
+  { db, inThisCompany }: CompanyTransaction,
   runId: number,
 ): Promise<{ name: string; input: unknown } | undefined> {
   const { rows } = await sql<{ name: string; input: unknown }>`
     update job_runs set state = 'failed', finished_at = now(),
       message = 'Công việc bị gián đoạn nhiều lần nên đã dừng. Vui lòng chạy lại.'
-    where ${own('job_runs')} and id = ${runId} and state in ('queued', 'running')
+    where ${inThisCompany('job_runs')} and id = ${runId} and state in ('queued', 'running')
       and not exists (select from pgboss.job where name = job_runs.name and id = job_runs.queue_id
         and state in ('created', 'retry', 'active'))
     returning name, input`.execute(db)

@@ -14,9 +14,9 @@ export interface OwnWords {
 }
 
 /** The templates that the company has in its own words. */
-export async function ownWords({ db, own }: CompanyTransaction): Promise<Map<string, OwnWords>> {
+export async function ownWords({ db, inThisCompany }: CompanyTransaction): Promise<Map<string, OwnWords>> {
   const { rows } = await sql<OwnWords>`
-    select name, subject, body, version, updated_at from mail_templates where ${own('mail_templates')}`.execute(
+    select name, subject, body, version, updated_at from mail_templates where ${inThisCompany('mail_templates')}`.execute(
     db,
   )
   return new Map(rows.map((row) => [row.name, row]))

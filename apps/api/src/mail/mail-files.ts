@@ -10,7 +10,7 @@ import { mailFile, mailFolder } from './transport.ts'
  */
 export async function removeStrayMailFiles(
   dataDir: string,
-  { db, own, companyId }: CompanyTransaction,
+  { db, inThisCompany, companyId }: CompanyTransaction,
 ): Promise<number> {
   const names = await readdir(mailFolder(dataDir)).catch(() => [])
   const ids = names.flatMap((name) => {
@@ -19,7 +19,7 @@ export async function removeStrayMailFiles(
   })
   const { rows } = await sql<{ id: number }>`
     select id from unnest(${ids}::bigint[]) as id
-    where not exists (select from mails where ${own('mails')} and mails.id = id.id)`.execute(db)
+    where not exists (select from mails where ${inThisCompany('mails')} and mails.id = id.id)`.execute(db)
   for (const { id } of rows) await rm(mailFile(dataDir, companyId, id), { force: true })
   return rows.length
 }

@@ -20,14 +20,14 @@ export interface OutgoingMail {
  * @returns undefined when it is not to be sent any more
  */
 export async function beginAttempt(
-  { db, own }: CompanyTransaction,
+  { db, inThisCompany }: CompanyTransaction,
   id: number,
   messageId: string,
 ): Promise<OutgoingMail | undefined> {
   const { rows } = await sql<OutgoingMail>`
     update mails set state = 'sending', attempts = attempts + 1, attempted_at = now(),
       message_id = coalesce(message_id, ${messageId})
-    where ${own('mails')} and id = ${id} and state in ('queued', 'sending')
+    where ${inThisCompany('mails')} and id = ${id} and state in ('queued', 'sending')
     returning id, to_name, to_address, subject, body, template, message_id,
       coalesce(expires_at <= now(), false) as is_expired,
       variables || coalesce((select secret.variables from mail_secrets secret
@@ -45,15 +45,15 @@ export interface AttemptEnd {
 
 /** Notes what an attempt came to. A mail that is not sent again loses what nobody but its recipient may read. */
 export async function endAttempt(
-  { db, own }: CompanyTransaction,
+  { db, inThisCompany }: CompanyTransaction,
   id: number,
   { state, error }: AttemptEnd,
 ): Promise<void> {
   await sql`
     update mails set state = ${state}, last_error = ${error ?? null},
       sent_at = case when ${state} in ('sent', 'stored') then now() end
-    where ${own('mails')} and id = ${id} and state in ('queued', 'sending')`.execute(db)
+    where ${inThisCompany('mails')} and id = ${id} and state in ('queued', 'sending')`.execute(db)
   if (state !== 'queued') {
-    await sql`delete from mail_secrets where ${own('mail_secrets')} and mail_id = ${id}`.execute(db)
+    await sql`delete from mail_secrets where ${inThisCompany('mail_secrets')} and mail_id = ${id}`.execute(db)
   }
 }

@@ -50,7 +50,7 @@ export async function queueMail<Name extends MailTemplateName>(
       values (${companyId}, ${mailId}, ${JSON.stringify(secret)})`.execute(db)
   }
   const runId = await enqueue(transaction, sendMail, { mailId })
-  await sql`update mails set run_id = ${runId} where ${transaction.own('mails')} and id = ${mailId}`.execute(
+  await sql`update mails set run_id = ${runId} where ${transaction.inThisCompany('mails')} and id = ${mailId}`.execute(
     db,
   )
   return mailId

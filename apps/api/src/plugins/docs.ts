@@ -33,12 +33,12 @@ function row({ method, path, id, summary, access }: Operation): string {
     `<code>${method} ${path}</code>`,
     `<code>${id}</code>`,
     escape(summary),
-    escape(inWords(access)),
+    escape(accessText(access)),
   ]
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 }
 
-function inWords(access: Operation['access']): string {
+function accessText(access: Operation['access']): string {
   if (typeof access === 'string') return access
   return access.map((entry) => ('own' in entry ? `own ${entry.own}` : entry.permission)).join(' or ')
 }

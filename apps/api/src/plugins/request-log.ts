@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { operation, url = 'unknown' } = { ...request.routeOptions.config, url: request.routeOptions.url }
-    const session = request.admitted?.session
+    const session = request.authorized?.session
     request.log.info(
       {
         operation: operation?.id,

@@ -6,10 +6,10 @@ import type { Heading } from './paper.ts'
 
 /** The heading of a paper that the company issues today; its number is given by whoever keeps the register. */
 export async function companyHeading(context: ProductContext): Promise<Heading> {
-  const { db, own, companyId } = context
+  const { db, inThisCompany, companyId } = context
   const { rows } = await sql<{ company: string; place: string | null; date: string }>`
     select c.name as company, p.place, to_char(now(), 'YYYY-MM-DD') as date
-    from companies c left join company_profiles p on p.company_id = c.id and ${own('p')}
+    from companies c left join company_profiles p on p.company_id = c.id and ${inThisCompany('p')}
     where c.id = ${companyId}`.execute(db)
   const [found = { company: '', place: null, date: '' }] = rows
   const logo = await logoOf(context)

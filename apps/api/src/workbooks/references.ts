@@ -39,11 +39,11 @@ async function recordsOf(context: CompanyTransaction, resource: ResourceName): P
   return rows
 }
 
-function catalogueOf({ own }: CompanyTransaction, resource: ResourceName): RawBuilder<Referred> {
+function catalogueOf({ inThisCompany }: CompanyTransaction, resource: ResourceName): RawBuilder<Referred> {
   const table = tableOf(resource)
   return sql<Referred>`
     select id, name, to_jsonb(${sql.table(table)}) ->> 'code' as code
-    from ${sql.table(table)} where ${own(table)} order by vn_fold(name), id`
+    from ${sql.table(table)} where ${inThisCompany(table)} order by vn_fold(name), id`
 }
 
 /** Administrative units belong to no company, and many bear the same name: what they lie in is part of it. */

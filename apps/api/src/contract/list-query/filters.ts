@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { invalidInput } from '../failure.ts'
 import type { ProductContext } from '../handlers.ts'
-import { isMember, type Membership, type Narrowing, narrowing } from './membership.ts'
+import { isRelated, type RelatedRows, type Narrowing, narrowing } from './related-rows.ts'
 import type { FilterKind, ListShape } from './shape.ts'
 import type { FilterValue, ListQuery, ListSource } from './source.ts'
 
@@ -74,14 +74,14 @@ function selectCondition(
   source: ListSource,
   shape: ListShape,
   context: ProductContext,
-): Condition | Membership {
+): Condition | RelatedRows {
   const { values: declaredType, matches } = source.fields?.[field] ?? {}
   const type = declaredType ?? (shape.fields.get(field)?.types.includes('integer') ? 'integer' : 'string')
   const values = selectValues(field, value, type)
   const membership = matches?.(values, context)
   if (membership && operator !== 'is_not') return membership
   const condition = membership
-    ? isMember(sql.ref(`${source.table}.id`), membership, context.own)
+    ? isRelated(sql.ref(`${source.table}.id`), membership, context.inThisCompany)
     : isOneOf(sql.ref(`${source.table}.${field}`), values, type)
   return operator === 'is_not' ? sql<SqlBool>`(${condition}) is not true` : condition
 }

@@ -7,7 +7,7 @@ import { type ListShape, shapeOf } from './shape.ts'
 import { sortOrder } from './sort.ts'
 import type { ListQuery, ListSource } from './source.ts'
 import type { Selection } from './statements.ts'
-import { choose, type Way } from './way.ts'
+import { choosePlan, type ReadPlan } from './read-plan.ts'
 
 /** Rows at most without `pagination=true`. */
 const mostUnpaged = 1_000
@@ -44,7 +44,7 @@ export async function list<Row>(
   parts: ListParts,
 ): Promise<Listed<Row>> {
   const selection = selectionOf(context, query, parts, shapeOf(context.operation))
-  const way = await choose(context, selection, isByDefault(query, parts), query.pagination === true)
+  const way = await choosePlan(context, selection, isByDefault(query, parts), query.pagination === true)
   return query.pagination === true ? paged(way, query, parts.source.mostCounted) : unpaged(way)
 }
 
@@ -79,13 +79,13 @@ export function isByDefault({ sort }: ListQuery, { source }: Pick<ListParts, 'so
   return sort === undefined || sort === source.defaultSort
 }
 
-async function unpaged<Row>(way: Way): Promise<Listed<Row>> {
+async function unpaged<Row>(way: ReadPlan): Promise<Listed<Row>> {
   const rows = await way.read<Row>({ limit: mostUnpaged + 1, offset: 0, reversed: false })
   return { rows: rows.slice(0, mostUnpaged), meta: { truncated: rows.length > mostUnpaged } }
 }
 
 async function paged<Row>(
-  way: Way,
+  way: ReadPlan,
   { page = 1, size = 30 }: ListQuery,
   most = Number.MAX_SAFE_INTEGER,
 ): Promise<Listed<Row>> {

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Membership, Narrowing } from './membership.ts'
+import type { RelatedRows, Narrowing } from './related-rows.ts'
 import type { ListShape } from './shape.ts'
 import type { ListQuery, ListSource } from './source.ts'
 
@@ -31,7 +31,7 @@ export function searchNarrowing({ search }: ListQuery, source: ListSource, shape
   const { table, key } = source.words
   const words = searchWords(search.value)
   if (words.length === 0) return { plain: [sql<SqlBool>`false`], memberships: [] }
-  const memberships = words.map((word): Membership => ({
+  const memberships = words.map((word): RelatedRows => ({
     table,
     key,
     where: (alias) => beginsWith(sql.ref(`${alias}.word`), word),

@@ -1,14 +1,14 @@
 import type { Expression } from 'kysely'
 import type { DB } from '../../db/tables.gen.ts'
 import type { ProductContext } from '../handlers.ts'
-import type { Membership } from './membership.ts'
+import type { RelatedRows } from './related-rows.ts'
 
 /** A field that is no plain column of its table. */
 export interface ListField {
   /** What a select filter's values are, where the rows of the list do not say so. */
   values?: 'integer' | 'string'
   /** What a select filter asks of another table, instead of comparing the column. */
-  matches?: (values: readonly (string | number)[], context: ProductContext) => Membership
+  matches?: (values: readonly (string | number)[], context: ProductContext) => RelatedRows
   /** The folded text that a text filter compares, where there is a cheaper way than folding the column anew. */
   folded?: Expression<string>
   /** What its ids are called, for whoever reads later what a list was filtered by. */

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { CompanyTransaction } from '../../db/transaction.ts'
-import { isMemberOneByOne, type KeptMembership, type Narrowing, namedByAll } from './membership.ts'
+import { isRelatedRowByRow, type OrderedRelatedRows, type Narrowing, idsInAll } from './related-rows.ts'
 import { orderBy, type SortOrder } from './sort.ts'
 import type { ListSource } from './source.ts'
 
@@ -19,7 +19,7 @@ export interface Stretch {
   reversed: boolean
 }
 
-type Own = CompanyTransaction['own']
+type ThisCompany = CompanyTransaction['inThisCompany']
 
 /** What is known of a list before any of its rows is read. */
 export interface Counted {
@@ -37,11 +37,11 @@ const few = 4_000
 /** Counts a list that something narrows; one more than what is counted at most says that there are more. */
 export function countStatement(
   { table, plain, memberships, mostCounted }: Selection,
-  own: Own,
+  inThisCompany: ThisCompany,
 ): RawBuilder<Counted> {
   const id = sql.ref(`${table}.id`)
-  const conditions = allOf([own(table), ...plain])
-  const found = () => sql`(${namedByAll(memberships, own)}) as found`
+  const conditions = allOf([inThisCompany(table), ...plain])
+  const found = () => sql`(${idsInAll(memberships, inThisCompany)}) as found`
   const rows =
     memberships.length === 0
       ? sql`select ${id} from ${sql.table(table)} where ${conditions}`
@@ -50,13 +50,13 @@ export function countStatement(
         : sql`select ${id} from ${found()} join ${sql.table(table)} on ${id} = found.id where ${conditions}`
   return sql<Counted>`
     select count(*) as total, case when count(*) <= ${few} then array_agg(id) end as ids,
-      coalesce((${keptTotal(table, own)}), 0) as "all"
+      coalesce((${storedTotal(table, inThisCompany)}), 0) as "all"
     from (${rows}${mostCounted === undefined ? sql`` : sql` limit ${mostCounted + 1}`}) as matched`
 }
 
 /** The total of a whole table is kept by trigger: counting it anew would be the dearest part of every list. */
-export function keptTotal(table: string, own: Own): RawBuilder<unknown> {
-  return sql`select total from table_counts where ${own('table_counts')} and table_name = ${table}`
+export function storedTotal(table: string, inThisCompany: ThisCompany): RawBuilder<unknown> {
+  return sql`select total from table_counts where ${inThisCompany('table_counts')} and table_name = ${table}`
 }
 
 /**
@@ -67,19 +67,21 @@ export function rowsStatement<Row>(
   selection: Selection,
   stretch: Stretch,
   inOrder: boolean,
-  own: Own,
+  inThisCompany: ThisCompany,
 ): RawBuilder<Row> {
   const { table, plain, memberships, order } = selection
   const id = sql.ref(`${table}.id`)
-  const asked = inOrder ? memberships.map((membership) => isMemberOneByOne(id, membership, own)) : []
-  const conditions = allOf([own(table), ...plain, ...asked])
+  const asked = inOrder
+    ? memberships.map((membership) => isRelatedRowByRow(id, membership, inThisCompany))
+    : []
+  const conditions = allOf([inThisCompany(table), ...plain, ...asked])
   const findsFirst = memberships.length > 0 && !inOrder
   return sql<Row>`
-    with ${findsFirst ? sql`found as materialized (${namedByAll(memberships, own)}), ` : sql``}page as materialized (
+    with ${findsFirst ? sql`found as materialized (${idsInAll(memberships, inThisCompany)}), ` : sql``}page as materialized (
       select ${id} from ${sql.table(table)}${findsFirst ? sql` join found on found.id = ${id}` : sql``}
       where ${conditions} order by ${orderBy(order, stretch.reversed)} limit ${stretch.limit} offset ${stretch.offset}
     )
-    ${wholeRows(selection, own)}`
+    ${wholeRows(selection, inThisCompany)}`
 }
 
 /** The rows of a stretch of a list whose ids are known. */
@@ -87,62 +89,65 @@ export function knownRowsStatement<Row>(
   selection: Selection,
   stretch: Stretch,
   ids: readonly number[],
-  own: Own,
+  inThisCompany: ThisCompany,
 ): RawBuilder<Row> {
   const { table, order } = selection
   const id = sql.ref(`${table}.id`)
   return sql<Row>`
     with page as materialized (
-      select ${id} from ${sql.table(table)} where ${own(table)} and ${id} = any(${ids}::bigint[])
+      select ${id} from ${sql.table(table)} where ${inThisCompany(table)} and ${id} = any(${ids}::bigint[])
       order by ${orderBy(order, stretch.reversed)} limit ${stretch.limit} offset ${stretch.offset}
     )
-    ${wholeRows(selection, own)}`
+    ${wholeRows(selection, inThisCompany)}`
 }
 
 /** The rows of a stretch where the one membership is itself kept in the order of the list. */
-export function keptRowsStatement<Row>(
+export function orderedRowsStatement<Row>(
   selection: Selection,
   stretch: Stretch,
-  { table, key, where, kept }: KeptMembership,
-  own: Own,
+  { table, key, where, maintained }: OrderedRelatedRows,
+  inThisCompany: ThisCompany,
 ): RawBuilder<Row> {
   const id = sql.ref(`kept.${key}`)
   const direction = sql.raw(stretch.reversed ? ' desc' : '')
   return sql<Row>`
     with page as materialized (
-      select ${id} as id from ${sql.table(table)} as kept where ${own('kept')} and ${where('kept')}
-      order by ${sql.ref(`kept.${kept.orderedBy}`)}${direction}, ${id}${direction}
+      select ${id} as id from ${sql.table(table)} as kept where ${inThisCompany('kept')} and ${where('kept')}
+      order by ${sql.ref(`kept.${maintained.orderedBy}`)}${direction}, ${id}${direction}
       limit ${stretch.limit} offset ${stretch.offset}
     )
-    ${wholeRows(selection, own)}`
+    ${wholeRows(selection, inThisCompany)}`
 }
 
 /** The ids of all rows, in their order. */
-export function allIdsStatement(selection: Selection, own: Own): RawBuilder<{ id: number }> {
+export function allIdsStatement(
+  selection: Selection,
+  inThisCompany: ThisCompany,
+): RawBuilder<{ id: number }> {
   const { table, plain, memberships, order } = selection
   const id = sql.ref(`${table}.id`)
   const narrowed = memberships.length > 0
   return sql<{ id: number }>`
-    ${narrowed ? sql`with found as materialized (${namedByAll(memberships, own)})` : sql``}
+    ${narrowed ? sql`with found as materialized (${idsInAll(memberships, inThisCompany)})` : sql``}
     select ${id} as id from ${sql.table(table)}${narrowed ? sql` join found on found.id = ${id}` : sql``}
-    where ${allOf([own(table), ...plain])} order by ${orderBy(order)}`
+    where ${allOf([inThisCompany(table), ...plain])} order by ${orderBy(order)}`
 }
 
 /** The rows with these ids, in the order of the ids. */
 export function theseRowsStatement<Row>(
   { table, columns }: Selection,
   ids: readonly number[],
-  own: Own,
+  inThisCompany: ThisCompany,
 ): RawBuilder<Row> {
   return sql<Row>`
     select ${columns} from unnest(${ids}::bigint[]) with ordinality as page (id, place)
     join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = page.id
-    where ${own(table)} order by page.place`
+    where ${inThisCompany(table)} order by page.place`
 }
 
-function wholeRows({ table, columns, order }: Selection, own: Own): RawBuilder<unknown> {
+function wholeRows({ table, columns, order }: Selection, inThisCompany: ThisCompany): RawBuilder<unknown> {
   return sql`select ${columns} from page join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = page.id
-    where ${own(table)} order by ${orderBy(order)}`
+    where ${inThisCompany(table)} order by ${orderBy(order)}`
 }
 
 /** Each in its own brackets, so that no `or` inside can loosen what stands beside it. */

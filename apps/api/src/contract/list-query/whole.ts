@@ -4,7 +4,7 @@ import { isByDefault, type ListParts, selectionOf } from './list.ts'
 import type { ListShape } from './shape.ts'
 import type { ListQuery } from './source.ts'
 import { allIdsStatement, theseRowsStatement } from './statements.ts'
-import { choose } from './way.ts'
+import { choosePlan } from './read-plan.ts'
 
 /** Rows that are in memory at once: enough that asking costs little, few enough that nobody else waits for them. */
 const batchSize = 500
@@ -27,19 +27,21 @@ export async function wholeList<Row>(
   parts: ListParts,
   shape: ListShape,
 ): Promise<WholeList<Row>> {
-  const { db, own } = context
+  const { db, inThisCompany } = context
   const selection = { ...selectionOf(context, query, parts, shape), mostCounted: undefined }
-  const { total } = await choose(context, selection, isByDefault(query, parts), true)
+  const { total } = await choosePlan(context, selection, isByDefault(query, parts), true)
   async function* batches(): AsyncGenerator<Row[]> {
     // The planner would prefer ways that are quick for the first rows and slow for all of them.
     await sql`set local cursor_tuple_fraction = 1`.execute(db)
-    await sql`declare whole_list no scroll cursor for ${allIdsStatement(selection, own)}`.execute(db)
+    await sql`declare whole_list no scroll cursor for ${allIdsStatement(selection, inThisCompany)}`.execute(
+      db,
+    )
     const next = sql<{ id: number }>`fetch ${sql.raw(String(batchSize))} from whole_list`
     for (;;) {
       const { rows: page } = await next.execute(db)
       if (page.length === 0) return
       const ids = page.map(({ id }) => id)
-      yield (await theseRowsStatement<Row>(selection, ids, own).execute(db)).rows
+      yield (await theseRowsStatement<Row>(selection, ids, inThisCompany).execute(db)).rows
     }
   }
   return { total, batches: batches() }

@@ -1,15 +1,17 @@
 import { defineOperations } from '../../contract/handlers.ts'
-import { districts, found, named } from './units.ts'
+import { districts, orNotFound, sortedByName } from './units.ts'
 
 export default defineOperations('newDistricts', {
   'newDistricts.list': async ({ query = {} }, context) => {
     const { province_id: province } = query
     const all = districts(context, 'new_districts')
     const wanted = province === undefined ? all : all.where('province_id', '=', province)
-    return { districts: await named(wanted.execute()) }
+    return { districts: await sortedByName(wanted.execute()) }
   },
 
   'newDistricts.show': async ({ path }, context) => ({
-    district: await found(districts(context, 'new_districts').where('id', '=', path.id).executeTakeFirst()),
+    district: await orNotFound(
+      districts(context, 'new_districts').where('id', '=', path.id).executeTakeFirst(),
+    ),
   }),
 })

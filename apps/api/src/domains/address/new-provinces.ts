@@ -1,12 +1,14 @@
 import { defineOperations } from '../../contract/handlers.ts'
-import { found, named, provinces } from './units.ts'
+import { orNotFound, sortedByName, provinces } from './units.ts'
 
 export default defineOperations('newProvinces', {
   'newProvinces.list': async (_, context) => ({
-    provinces: await named(provinces(context, 'new_provinces').execute()),
+    provinces: await sortedByName(provinces(context, 'new_provinces').execute()),
   }),
 
   'newProvinces.show': async ({ path }, context) => ({
-    province: await found(provinces(context, 'new_provinces').where('id', '=', path.id).executeTakeFirst()),
+    province: await orNotFound(
+      provinces(context, 'new_provinces').where('id', '=', path.id).executeTakeFirst(),
+    ),
   }),
 })

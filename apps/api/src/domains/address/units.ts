@@ -3,12 +3,14 @@ import { notFound } from '../../contract/failure.ts'
 import { byName } from './place-names.ts'
 
 /** Sorts whole lists, which are short enough for that: the longest, all old wards, has ten thousand. */
-export async function named<Unit extends { full_name: string }>(rows: Promise<Unit[]>): Promise<Unit[]> {
+export async function sortedByName<Unit extends { full_name: string }>(
+  rows: Promise<Unit[]>,
+): Promise<Unit[]> {
   return (await rows).toSorted(byName)
 }
 
 /** @throws ApiFailure 404 where there is no such unit */
-export async function found<Unit>(row: Promise<Unit | undefined>): Promise<Unit> {
+export async function orNotFound<Unit>(row: Promise<Unit | undefined>): Promise<Unit> {
   const unit = await row
   if (!unit) throw notFound()
   return unit

@@ -1,17 +1,19 @@
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
-import { found, named } from './units.ts'
+import { orNotFound, sortedByName } from './units.ts'
 
 export default defineOperations('wards', {
   'wards.list': async ({ query = {} }, context) => {
     const { district_id: district } = query
     const all = wards(context)
     return {
-      wards: await named((district === undefined ? all : all.where('district_id', '=', district)).execute()),
+      wards: await sortedByName(
+        (district === undefined ? all : all.where('district_id', '=', district)).execute(),
+      ),
     }
   },
 
   'wards.show': async ({ path }, context) => {
-    const ward = await found(wards(context).where('id', '=', path.id).executeTakeFirst())
+    const ward = await orNotFound(wards(context).where('id', '=', path.id).executeTakeFirst())
     return { ward: { ...ward, successors: await successorsOf(context, ward.id) } }
   },
 })
@@ -33,7 +35,7 @@ async function successorsOf({ db }: ProductContext, ward: number) {
       'province.full_name as province',
     ])
     .execute()
-  return named(
+  return sortedByName(
     Promise.resolve(
       rows.map(({ province, full_name: name, ...ids }) => ({ ...ids, full_name: `${name}, ${province}` })),
     ),

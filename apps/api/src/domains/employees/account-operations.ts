@@ -44,7 +44,7 @@ async function changeState(
 async function find(context: ProductContext, id: number): Promise<Employee> {
   const { rows } = await sql<Employee>`
     select ${employeeColumns(context, 'employee')} from employees
-    where ${context.own('employees')} and ${visibleRows(context, visibleEmployees)} and employees.id = ${id}`.execute(
+    where ${context.inThisCompany('employees')} and ${visibleRows(context, visibleEmployees)} and employees.id = ${id}`.execute(
     context.db,
   )
   const [employee] = await withAccounts(context, rows)

@@ -35,12 +35,12 @@ export default defineOperations('employees', {
       select ${employeeColumns(context, 'employee')},
         ${matchedReaches(context, visibleEmployees)} as matched
       from employees
-      where ${context.own('employees')} and ${visibleRows(context, visibleEmployees)}
+      where ${context.inThisCompany('employees')} and ${visibleRows(context, visibleEmployees)}
         and employees.nhansu_id = ${path.nhansu_id}`.execute(context.db)
     if (rows[0] === undefined) throw notFound()
     const { matched, ...employee } = rows[0]
     // The contract requires of a reader only the fields that every one of its entries shows.
-    return { employee: visibleFields(employee, context.reaches, matched) as EmployeeInfo }
+    return { employee: visibleFields(employee, context.scopes, matched) as EmployeeInfo }
   },
 
   'employees.find': findEmployees,

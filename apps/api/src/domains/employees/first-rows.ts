@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { isMemberOneByOne, type Membership } from '../../contract/list-query/membership.ts'
+import { isRelatedRowByRow, type RelatedRows } from '../../contract/list-query/related-rows.ts'
 import { orderBy } from '../../contract/list-query/sort.ts'
 import { knownRowsStatement, rowsStatement, type Selection } from '../../contract/list-query/statements.ts'
 
-type Own = ProductContext['own']
+type ThisCompany = ProductContext['inThisCompany']
 type Id = { id: number }
 
 /** Up to so many rows are found and looked at one by one; what names more is common. */
@@ -20,50 +20,65 @@ const early = 5_000
  * @param selection in its default order, narrowed by memberships
  */
 export async function firstRows<Row>(
-  { db, own }: ProductContext,
+  { db, inThisCompany }: ProductContext,
   selection: Selection,
   limit: number,
 ): Promise<Row[]> {
   const run = async <R>(statement: RawBuilder<R>): Promise<R[]> => (await statement.execute(db)).rows
   const stretch = { limit, offset: 0, reversed: false }
   const { memberships, plain } = selection
-  if (plain.length > 0) return run(rowsStatement<Row>(selection, stretch, false, own))
+  if (plain.length > 0) return run(rowsStatement<Row>(selection, stretch, false, inThisCompany))
 
-  const [{ sizes } = { sizes: [] }] = await run(sizesOf(memberships, own))
+  const [{ sizes } = { sizes: [] }] = await run(sizesOf(memberships, inThisCompany))
   const smallest = Math.min(...sizes)
   const rarest = memberships[sizes.indexOf(smallest)]
   const ids =
     rarest !== undefined && smallest <= few
-      ? await run(namedByRarest(rarest, memberships, own))
-      : await run(metEarly(selection, limit, own))
+      ? await run(namedByRarest(rarest, memberships, inThisCompany))
+      : await run(metEarly(selection, limit, inThisCompany))
   if (ids.length >= limit || smallest <= few) {
     const known = ids.map(({ id }) => id)
-    return run(knownRowsStatement<Row>(selection, stretch, known, own))
+    return run(knownRowsStatement<Row>(selection, stretch, known, inThisCompany))
   }
-  return run(rowsStatement<Row>(selection, stretch, memberships.length === 1, own))
+  return run(rowsStatement<Row>(selection, stretch, memberships.length === 1, inThisCompany))
 }
 
 /** How many rows each names, counted no further than to tell few from many. */
-function sizesOf(memberships: readonly Membership[], own: Own): RawBuilder<{ sizes: number[] }> {
-  const counts = memberships.map((each) => sql`(select count(*) from (${someOf(each, own)}) as part)`)
+function sizesOf(
+  memberships: readonly RelatedRows[],
+  inThisCompany: ThisCompany,
+): RawBuilder<{ sizes: number[] }> {
+  const counts = memberships.map(
+    (each) => sql`(select count(*) from (${someOf(each, inThisCompany)}) as part)`,
+  )
   return sql`select array[${sql.join(counts)}] as sizes`
 }
 
-function someOf({ table, key, where }: Membership, own: Own): RawBuilder<Id> {
+function someOf({ table, key, where }: RelatedRows, inThisCompany: ThisCompany): RawBuilder<Id> {
   return sql`select ${sql.ref(`named.${key}`)} as id from ${sql.table(table)} as named
-    where ${own('named')} and ${where('named')} limit ${few + 1}`
+    where ${inThisCompany('named')} and ${where('named')} limit ${few + 1}`
 }
 
-function namedByRarest(rarest: Membership, memberships: readonly Membership[], own: Own): RawBuilder<Id> {
+function namedByRarest(
+  rarest: RelatedRows,
+  memberships: readonly RelatedRows[],
+  inThisCompany: ThisCompany,
+): RawBuilder<Id> {
   const others = memberships.filter((each) => each !== rarest)
-  const asked = others.map((other) => sql` and ${isMemberOneByOne(sql.ref('rare.id'), other, own)}`)
-  return sql`select distinct rare.id from (${someOf(rarest, own)}) as rare where true${sql.join(asked, sql``)}`
+  const asked = others.map(
+    (other) => sql` and ${isRelatedRowByRow(sql.ref('rare.id'), other, inThisCompany)}`,
+  )
+  return sql`select distinct rare.id from (${someOf(rarest, inThisCompany)}) as rare where true${sql.join(asked, sql``)}`
 }
 
-function metEarly({ table, memberships, order }: Selection, limit: number, own: Own): RawBuilder<Id> {
-  const asked = memberships.map((each) => isMemberOneByOne(sql.ref('start.id'), each, own))
+function metEarly(
+  { table, memberships, order }: Selection,
+  limit: number,
+  inThisCompany: ThisCompany,
+): RawBuilder<Id> {
+  const asked = memberships.map((each) => isRelatedRowByRow(sql.ref('start.id'), each, inThisCompany))
   return sql`select start.id from (
-      select ${sql.ref(`${table}.id`)} from ${sql.table(table)} where ${own(table)}
+      select ${sql.ref(`${table}.id`)} from ${sql.table(table)} where ${inThisCompany(table)}
       order by ${orderBy(order)} limit ${early}
     ) as start where ${sql.join(asked, sql` and `)} limit ${limit}`
 }

@@ -33,18 +33,18 @@ export const headcount: Handler<'employees.headcount'> = async (_, context) => {
 }
 
 async function workingTotal(context: ProductContext): Promise<number> {
-  const { own, db } = context
+  const { inThisCompany, db } = context
   const { plain, memberships } = visibleNarrowing(context, visibleEmployees)
   const whole = plain.length + memberships.length === 0
   // Of a whole company all are counted already, and those who have left are few.
   const { rows } = await (
     whole
       ? sql<{ total: number }>`
-        select coalesce((select total from table_counts where ${own('table_counts')} and table_name = 'employees'), 0)
-          - (select count(*) from employees where ${own('employees')} and not active) as total`
+        select coalesce((select total from table_counts where ${inThisCompany('table_counts')} and table_name = 'employees'), 0)
+          - (select count(*) from employees where ${inThisCompany('employees')} and not active) as total`
       : sql<{ total: number }>`
         select count(*) as total from employees
-        where ${own('employees')} and active and ${visibleRows(context, visibleEmployees)}`
+        where ${inThisCompany('employees')} and active and ${visibleRows(context, visibleEmployees)}`
   ).execute(db)
   return rows[0]?.total ?? 0
 }
@@ -55,7 +55,7 @@ async function monthlyTotals(context: ProductContext, day: 'join_date' | 'leave_
     select count(*) filter (where ${at} >= ${monthStart}) as this_month,
       count(*) filter (where ${at} < ${monthStart}) as last_month
     from employees
-    where ${context.own('employees')} and ${at} between ${lastMonthStart} and ${today}
+    where ${context.inThisCompany('employees')} and ${at} between ${lastMonthStart} and ${today}
       and ${visibleRows(context, visibleEmployees)}`.execute(context.db)
   return rows[0] ?? { this_month: 0, last_month: 0 }
 }
@@ -65,7 +65,7 @@ async function lastPeople(context: ProductContext, day: 'join_date' | 'leave_dat
   const { rows } = await sql<Headcount['newcomers'][number]>`
     select employees.id, employees.nhansu_id, employees.full_name, ${mainUnit} as unit_name, ${at} as date
     from employees
-    where ${context.own('employees')} and ${at} between ${lastMonthStart} and ${today}
+    where ${context.inThisCompany('employees')} and ${at} between ${lastMonthStart} and ${today}
       and ${visibleRows(context, visibleEmployees)}
     order by ${at} desc, employees.id desc limit ${mostPeople}`.execute(context.db)
   return rows
@@ -77,7 +77,7 @@ async function units(context: ProductContext): Promise<Headcount['units']> {
       select departments.id, departments.parent_id, departments.name, kept.employees as employee_total
       from departments
       join department_counts kept on kept.company_id = departments.company_id and kept.department_id = departments.id
-      where ${context.own('departments')} and ${visibleRows(context, visibleDepartments)} and kept.employees > 0
+      where ${context.inThisCompany('departments')} and ${visibleRows(context, visibleDepartments)} and kept.employees > 0
     ), tops as (
       select * from seen where not exists (select from seen above where above.id = seen.parent_id)
     ), below as (

@@ -33,7 +33,7 @@ export async function readThere(
     const columns = named.columns.map(({ path }) => sql.ref(path))
     const found = await sql<Row>`
       select ${sql.join(columns)} from ${sql.table(tableOf(catalogue))}
-      where ${there.own(tableOf(catalogue))} and ${chosen} order by ${key}`.execute(there.db)
+      where ${there.inThisCompany(tableOf(catalogue))} and ${chosen} order by ${key}`.execute(there.db)
     return { fields: named, rows: found.rows }
   })
   if (keys && rows.length < keys.length) {

@@ -16,13 +16,13 @@ export default defineOperations('company', {
   'company.show': async (_, context) => ({ company: await find(context) }),
 
   'company.update': async ({ body: { place, version } }, context) => {
-    const { db, own, companyId } = context
+    const { db, inThisCompany, companyId } = context
     await sql`insert into company_profiles (company_id) values (${companyId}) on conflict do nothing`.execute(
       db,
     )
     const { rows } = await sql`
       update company_profiles set place = ${place}
-      where ${own('company_profiles')} and version = coalesce(${version ?? null}, version)
+      where ${inThisCompany('company_profiles')} and version = coalesce(${version ?? null}, version)
       returning version`.execute(db)
     const company = await find(context)
     if (rows.length === 0) {
@@ -84,10 +84,10 @@ interface CompanyRow {
 }
 
 async function find(context: ProductContext) {
-  const { db, own, companyId } = context
+  const { db, inThisCompany, companyId } = context
   const { rows } = await sql<CompanyRow>`
     select c.id, c.code, c.name, c.short_name, p.place, coalesce(p.version, 1) as version
-    from companies c left join company_profiles p on p.company_id = c.id and ${own('p')}
+    from companies c left join company_profiles p on p.company_id = c.id and ${inThisCompany('p')}
     where c.id = ${companyId}`.execute(db)
   const [company] = rows
   if (company === undefined) throw notFound()

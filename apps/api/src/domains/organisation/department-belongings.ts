@@ -15,20 +15,20 @@ export interface Belongings {
 const mostNames = 3
 
 /** Looks what hangs on units; what hangs on one of them only by another one of them does not count. */
-export async function whatBelongsTo(
-  { db, own }: ProductContext,
+export async function findDependents(
+  { db, inThisCompany }: ProductContext,
   ids: readonly number[],
 ): Promise<Belongings> {
   const { rows } = await sql<Belongings>`
     select
       (select coalesce(json_agg(json_build_object('name', name, 'is_active', is_active) order by display_order, id), '[]')
        from departments
-       where ${own('departments')} and parent_id = any(${ids}::bigint[]) and id <> all(${ids}::bigint[])) as units,
+       where ${inThisCompany('departments')} and parent_id = any(${ids}::bigint[]) and id <> all(${ids}::bigint[])) as units,
       (select count(distinct employee_id) from employee_positions held
-       where ${own('held')} and department_id = any(${ids}::bigint[]) and to_date is null) as employees,
-      (select count(*) from positions where ${own('positions')} and department_id = any(${ids}::bigint[])) as positions,
+       where ${inThisCompany('held')} and department_id = any(${ids}::bigint[]) and to_date is null) as employees,
+      (select count(*) from positions where ${inThisCompany('positions')} and department_id = any(${ids}::bigint[])) as positions,
       (select count(*) from employee_positions held
-       where ${own('held')} and department_id = any(${ids}::bigint[]) and to_date is not null) as past`.execute(
+       where ${inThisCompany('held')} and department_id = any(${ids}::bigint[]) and to_date is not null) as past`.execute(
     db,
   )
   const [found] = rows
@@ -37,7 +37,12 @@ export async function whatBelongsTo(
 }
 
 /** '3 nhân viên và 2 đơn vị trực thuộc (Tổ A, Tổ B)'; empty when nothing is in the way. */
-export function wordsOf({ units = [], employees = 0, positions = 0, past = 0 }: Partial<Belongings>): string {
+export function dependentsText({
+  units = [],
+  employees = 0,
+  positions = 0,
+  past = 0,
+}: Partial<Belongings>): string {
   const names = units.slice(0, mostNames).map(({ name }) => name)
   const more = units.length > mostNames ? '…' : ''
   const parts = [

@@ -33,7 +33,7 @@ export async function unitToChange(
   await lockTree(context)
   const { rows } = await sql<ChangedUnit>`
     select id, name, parent_id, level, is_active, closed_on, version from departments
-    where ${context.own('departments')} and ${visibleRows(context, { table: 'departments' })} and id = ${id}
+    where ${context.inThisCompany('departments')} and ${visibleRows(context, { table: 'departments' })} and id = ${id}
     for no key update`.execute(context.db)
   const [unit] = rows
   if (unit === undefined) throw notFound()
@@ -47,7 +47,7 @@ export async function unitToChange(
  * @throws ApiFailure 400 for a day to come, or one before the unit changed last
  */
 export async function takeEffect(
-  { db, own }: ProductContext,
+  { db, inThisCompany }: ProductContext,
   unitId: number,
   day: string | undefined,
   field: 'effective_date' | 'closed_on' = 'effective_date',
@@ -56,7 +56,7 @@ export async function takeEffect(
     select coalesce(${day ?? null}::date, current_date) as day,
       coalesce(${day ?? null}::date > current_date, false) as is_future,
       (select to_char(max(valid_from), 'DD-MM-YYYY') from department_versions
-       where ${own('department_versions')} and department_id = ${unitId}
+       where ${inThisCompany('department_versions')} and department_id = ${unitId}
          and valid_from > coalesce(${day ?? null}::date, current_date)) as last`.execute(db)
   const [asked] = rows
   if (asked === undefined) throw new Error('a select without a table has a row')
@@ -75,7 +75,7 @@ export async function takeEffect(
  * @param unit what is to hang below it; without an id it is a new one
  */
 export async function refuseWrongParent(
-  { db, own, companyId }: ProductContext,
+  { db, inThisCompany, companyId }: ProductContext,
   unit: { id?: number; level: number },
   parentId: number | null,
   field: 'parent_id' | 'into_id' = 'parent_id',
@@ -84,7 +84,7 @@ export async function refuseWrongParent(
   const { rows } = await sql<{ name: string; level: number; is_active: boolean; is_below: boolean }>`
     select name, level, is_active,
       exists (select from department_and_below(${companyId}, ${unit.id ?? null}) as below where below = id) as is_below
-    from departments where ${own('departments')} and id = ${parentId}`.execute(db)
+    from departments where ${inThisCompany('departments')} and id = ${parentId}`.execute(db)
   const [parent] = rows
   const refuse = (text: string) => invalidInput({ [field]: [text] })
   // The words of a reference that leads nowhere.
@@ -99,7 +99,7 @@ export async function refuseWrongParent(
  * Refuses a past day on which the unit could not have hung below the parent: it was not there yet, closed, or not above.
  */
 export async function refuseParentOfThatDay(
-  { db, own }: ProductContext,
+  { db, inThisCompany }: ProductContext,
   unit: { level: number },
   parentId: number | null,
   day: string,
@@ -109,7 +109,9 @@ export async function refuseParentOfThatDay(
     select coalesce(min(valid_from) <= ${day}::date, false)
       and coalesce(bool_and(level < ${unit.level} and is_active)
         filter (where valid_to is null or valid_to > ${day}::date), false) as fits
-    from department_versions where ${own('department_versions')} and department_id = ${parentId}`.execute(db)
+    from department_versions where ${inThisCompany('department_versions')} and department_id = ${parentId}`.execute(
+    db,
+  )
   if (rows[0]?.fits === true) return
   throw invalidInput({
     effective_date: [
@@ -135,6 +137,6 @@ export async function asPreview<T>(
 }
 
 /** A refusal that names what stands in the way. */
-export function inTheWay(text: string): ApiFailure {
+export function conflict(text: string): ApiFailure {
   return new ApiFailure(409, text)
 }

@@ -10,15 +10,15 @@ export const departmentEmployees: Handler<'departments.employees'> = async (
   { path, query = {} },
   context,
 ) => {
-  const { db, own } = context
+  const { db, inThisCompany } = context
   await requireVisible(context, path.id)
   const ids =
     query.recursive === true
-      ? sql`select employee_id from employee_units held where ${own('held')} and department_id = ${path.id}`
+      ? sql`select employee_id from employee_units held where ${inThisCompany('held')} and department_id = ${path.id}`
       : sql`select employee_id from employee_positions held
-          where ${own('held')} and department_id = ${path.id} and to_date is null`
+          where ${inThisCompany('held')} and department_id = ${path.id} and to_date is null`
   const { rows } = await sql<Employee>`
     select id, nhansu_id, full_name from employees
-    where ${own('employees')} and id in (${ids}) order by sort_name, id`.execute(db)
+    where ${inThisCompany('employees')} and id in (${ids}) order by sort_name, id`.execute(db)
   return { employees: rows }
 }

@@ -17,7 +17,7 @@ const followers: ReadonlySet<string> = new Set([
 
 /** How a unit has changed, newest first. */
 export const departmentHistory: Handler<'departments.history'> = async ({ path }, context) => {
-  const { own, db } = context
+  const { inThisCompany, db } = context
   await requireVisible(context, path.id)
   const nameOf = (key: 'parent_id' | 'merged_into_id') => sql`(
     select unit.name from departments unit
@@ -30,7 +30,7 @@ export const departmentHistory: Handler<'departments.history'> = async ({ path }
       headcount_plan, decision_no, closed_on, close_decision_no, merged_into_id,
       ${nameOf('merged_into_id')} as merged_into_name
     from department_versions version
-    where ${own('version')} and department_id = ${path.id}
+    where ${inThisCompany('version')} and department_id = ${path.id}
     order by valid_from desc`.execute(db)
   return {
     versions: rows.map((version, index) => ({ ...version, changed: changes(version, rows[index + 1]) })),

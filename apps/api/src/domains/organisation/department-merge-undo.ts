@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type ApiFailure, notFound } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { undoWindow } from '../../contract/undo.ts'
-import { inTheWay, takeEffect, unitToChange } from './department-change.ts'
+import { conflict, takeEffect, unitToChange } from './department-change.ts'
 import { showDepartment } from './department-rows.ts'
 
 /** A unit that a merge hung below another one, and its place before. */
@@ -43,14 +43,14 @@ const holders = sql`(
 
 /** Keeps what a merge moved for as long as it can be undone. */
 export async function keepMerge(
-  { db, own, companyId }: ProductContext,
+  { db, inThisCompany, companyId }: ProductContext,
   id: number,
   day: string,
   { units, positions, holdings }: Moved,
 ): Promise<void> {
   await sql`
     delete from department_merges
-    where ${own('department_merges')} and department_id = ${id}`.execute(db)
+    where ${inThisCompany('department_merges')} and department_id = ${id}`.execute(db)
   await sql`
     insert into department_merges (company_id, department_id, effective_date, version, units, positions, holdings)
     select ${companyId}, ${id}, ${day}::date, merged.version, (
@@ -59,17 +59,17 @@ export async function keepMerge(
         from departments
         join jsonb_to_recordset(${JSON.stringify(units)}::jsonb) as before (id bigint, display_order integer)
           on before.id = departments.id
-        where ${own('departments')}
+        where ${inThisCompany('departments')}
       ), (
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'version', version, 'holders', ${holders})), '[]')
-        from positions where ${own('positions')} and id = any(${positions}::bigint[])
+        from positions where ${inThisCompany('positions')} and id = any(${positions}::bigint[])
       ), ${JSON.stringify(holdings)}::jsonb
-    from departments merged where ${own('merged')} and merged.id = ${id}`.execute(db)
+    from departments merged where ${inThisCompany('merged')} and merged.id = ${id}`.execute(db)
 }
 
 /** Takes a merge of a moment ago back: units, positions and people stand where they stood, as if it had never been. */
 export const undoMerge: Handler<'departments.undoMerge'> = async ({ path: { id } }, context) => {
-  const { db, own } = context
+  const { db, inThisCompany } = context
   const show = () => showDepartment(context, id)
   const { version } = await unitToChange(context, id, undefined, show)
   const merge = await takeKept(context, id)
@@ -80,26 +80,26 @@ export const undoMerge: Handler<'departments.undoMerge'> = async ({ path: { id }
   await takeEffect(context, id, merge.effective_date)
   await sql`
     update departments set is_active = true, closed_on = null, close_decision_no = null, merged_into_id = null
-    where ${own('departments')} and id = ${id}`.execute(db)
+    where ${inThisCompany('departments')} and id = ${id}`.execute(db)
   for (const unit of merge.units) {
     await sql`
       update departments set parent_id = ${id}, display_order = ${unit.display_order}
-      where ${own('departments')} and id = ${unit.id}`.execute(db)
+      where ${inThisCompany('departments')} and id = ${unit.id}`.execute(db)
   }
   await sql`
     update positions set department_id = ${id}
-    where ${own('positions')} and id = any(${idsOf(merge.positions)}::bigint[])`.execute(db)
+    where ${inThisCompany('positions')} and id = any(${idsOf(merge.positions)}::bigint[])`.execute(db)
   await moveEmployeesBack(context, id, merge.holdings)
   context.audit({ recordId: id, changedFields: ['merged_into_id', 'closed_on', 'is_active'] })
   return show()
 }
 
 /** @throws ApiFailure 404 when the unit was not merged a moment ago */
-async function takeKept({ db, own }: ProductContext, id: number): Promise<Kept> {
+async function takeKept({ db, inThisCompany }: ProductContext, id: number): Promise<Kept> {
   const { rows } = await sql<Kept>`
     delete from department_merges merge using departments merged
-    where ${own('merge')} and merge.department_id = ${id} and merge.made_at > now() - ${undoWindow}
-      and ${own('merged')} and merged.id = ${id}
+    where ${inThisCompany('merge')} and merge.department_id = ${id} and merge.made_at > now() - ${undoWindow}
+      and ${inThisCompany('merged')} and merged.id = ${id}
     returning merge.effective_date, merged.merged_into_id as into_id, merge.version, units, positions, holdings`.execute(
     db,
   )
@@ -108,19 +108,26 @@ async function takeKept({ db, own }: ProductContext, id: number): Promise<Kept> 
   return kept
 }
 
-async function refuseChangedUnits({ db, own }: ProductContext, { units }: Kept): Promise<void> {
+async function refuseChangedUnits({ db, inThisCompany }: ProductContext, { units }: Kept): Promise<void> {
   const { rows } = await sql<{ id: number; name: string; version: number }>`
     select id, name, version from departments
-    where ${own('departments')} and id = any(${idsOf(units)}::bigint[]) for no key update`.execute(db)
+    where ${inThisCompany('departments')} and id = any(${idsOf(units)}::bigint[]) for no key update`.execute(
+    db,
+  )
   const now = new Map(rows.map((row) => [row.id, row]))
   const changed = units.find(({ id, version }) => now.get(id)?.version !== version)
   if (changed) throw changedSince(called('đơn vị', now.get(changed.id)))
 }
 
-async function refuseChangedPositions({ db, own }: ProductContext, { positions }: Kept): Promise<void> {
+async function refuseChangedPositions(
+  { db, inThisCompany }: ProductContext,
+  { positions }: Kept,
+): Promise<void> {
   const { rows } = await sql<{ id: number; name: string; version: number; holders: number }>`
     select id, name, version, ${holders} as holders from positions
-    where ${own('positions')} and id = any(${idsOf(positions)}::bigint[]) for no key update`.execute(db)
+    where ${inThisCompany('positions')} and id = any(${idsOf(positions)}::bigint[]) for no key update`.execute(
+    db,
+  )
   const now = new Map(rows.map((row) => [row.id, row]))
   const changed = positions.find(({ id, version, holders: before }) => {
     const position = now.get(id)
@@ -130,13 +137,13 @@ async function refuseChangedPositions({ db, own }: ProductContext, { positions }
 }
 
 async function refuseChangedHoldings(
-  { db, own }: ProductContext,
+  { db, inThisCompany }: ProductContext,
   id: number,
   { holdings: { moved, ended, begun }, effective_date, into_id }: Kept,
 ): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from employee_positions
-    where ${own('employee_positions')} and (
+    where ${inThisCompany('employee_positions')} and (
       (id = any(${moved}::bigint[]) and department_id = ${into_id} and to_date is null)
       or (id = any(${begun}::bigint[]) and department_id = ${into_id} and to_date is null
         and from_date = ${effective_date}::date)
@@ -147,11 +154,12 @@ async function refuseChangedHoldings(
 }
 
 async function moveEmployeesBack(
-  { db, own }: ProductContext,
+  { db, inThisCompany }: ProductContext,
   id: number,
   { moved, ended, begun }: Holdings,
 ): Promise<void> {
-  const those = (ids: readonly number[]) => sql`${own('employee_positions')} and id = any(${ids}::bigint[])`
+  const those = (ids: readonly number[]) =>
+    sql`${inThisCompany('employee_positions')} and id = any(${ids}::bigint[])`
   await sql`delete from employee_positions where ${those(begun)}`.execute(db)
   await sql`update employee_positions set to_date = null where ${those(ended)}`.execute(db)
   await sql`update employee_positions set department_id = ${id} where ${those(moved)}`.execute(db)
@@ -165,5 +173,5 @@ function called(what: string, row: { name: string } | undefined): string {
 }
 
 function changedSince(what: string): ApiFailure {
-  return inTheWay(`Không thể hoàn tác vì ${what} đã thay đổi sau khi sáp nhập.`)
+  return conflict(`Không thể hoàn tác vì ${what} đã thay đổi sau khi sáp nhập.`)
 }

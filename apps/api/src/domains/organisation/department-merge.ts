@@ -4,7 +4,7 @@ import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import {
   asPreview,
   type ChangedUnit,
-  inTheWay,
+  conflict,
   refuseParentOfThatDay,
   takeEffect,
   unitToChange,
@@ -30,7 +30,7 @@ export const mergeDepartment: Handler<'departments.merge'> = async ({ path, quer
     await sql`
       update departments set is_active = false, closed_on = ${day}::date, close_decision_no = ${decision_no},
         merged_into_id = ${into_id}
-      where ${context.own('departments')} and id = ${id}`.execute(context.db)
+      where ${context.inThisCompany('departments')} and id = ${id}`.execute(context.db)
     await keepMerge(context, id, day, { units, positions, holdings })
     return {
       units: units.length,
@@ -59,15 +59,15 @@ interface Target {
 }
 
 async function refuseWrongTarget(
-  { db, own, companyId }: ProductContext,
+  { db, inThisCompany, companyId }: ProductContext,
   unit: ChangedUnit,
   intoId: number,
 ): Promise<Target> {
-  if (!unit.is_active) throw inTheWay('Đơn vị đã giải thể, không thể sáp nhập.')
+  if (!unit.is_active) throw conflict('Đơn vị đã giải thể, không thể sáp nhập.')
   const { rows } = await sql<Target>`
     select id, name, level, is_active, department_path(${companyId}, id) as path,
       exists (select from department_and_below(${companyId}, ${unit.id}) as below where below = id) as is_below
-    from departments where ${own('departments')} and id = ${intoId}`.execute(db)
+    from departments where ${inThisCompany('departments')} and id = ${intoId}`.execute(db)
   const [into] = rows
   const refuse = (text: string) => invalidInput({ into_id: [text] })
   if (into === undefined) throw refuse('Sáp nhập vào đơn vị không tồn tại.')
@@ -82,16 +82,16 @@ async function moveUnits(
   into: Target,
   day: string,
 ): Promise<MovedUnit[]> {
-  const { db, own } = context
+  const { db, inThisCompany } = context
   const { rows: children } = await sql<MovedUnit & { name: string; level: number; changed: string | null }>`
     select id, name, level, display_order, (
       select to_char(max(valid_from), 'DD-MM-YYYY') from department_versions version
-      where ${own('version')} and version.department_id = departments.id and valid_from > ${day}::date) as changed
-    from departments where ${own('departments')} and parent_id = ${fromId} and is_active
+      where ${inThisCompany('version')} and version.department_id = departments.id and valid_from > ${day}::date) as changed
+    from departments where ${inThisCompany('departments')} and parent_id = ${fromId} and is_active
     order by display_order, id for no key update`.execute(db)
   const tooHigh = children.find(({ level }) => level <= into.level)
   if (tooHigh) {
-    throw inTheWay(
+    throw conflict(
       `Đơn vị trực thuộc "${tooHigh.name}" không thấp cấp hơn "${into.name}". Hãy điều chuyển đơn vị này trước.`,
     )
   }
@@ -104,7 +104,7 @@ async function moveUnits(
     })
   }
   for (const { id } of children) {
-    await sql`update departments set parent_id = ${into.id} where ${own('departments')} and id = ${id}`.execute(
+    await sql`update departments set parent_id = ${into.id} where ${inThisCompany('departments')} and id = ${id}`.execute(
       db,
     )
     await place(context, id, null)
@@ -112,21 +112,25 @@ async function moveUnits(
   return children.map(({ id, display_order }) => ({ id, display_order }))
 }
 
-async function movePositions({ db, own }: ProductContext, fromId: number, intoId: number): Promise<number[]> {
+async function movePositions(
+  { db, inThisCompany }: ProductContext,
+  fromId: number,
+  intoId: number,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update positions set department_id = ${intoId}
-    where ${own('positions')} and department_id = ${fromId} returning id`.execute(db)
+    where ${inThisCompany('positions')} and department_id = ${fromId} returning id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 /** What somebody held until then stays in his file; from the day on he holds the same in the other unit. */
 async function moveEmployees(
-  { db, own }: ProductContext,
+  { db, inThisCompany }: ProductContext,
   fromId: number,
   intoId: number,
   day: string,
 ): Promise<{ employees: number; holdings: Holdings }> {
-  const held = sql`${own('employee_positions')} and department_id = ${fromId} and to_date is null`
+  const held = sql`${inThisCompany('employee_positions')} and department_id = ${fromId} and to_date is null`
   const { rows: people } = await sql<{ total: number }>`
     select count(distinct employee_id) as total from employee_positions where ${held}`.execute(db)
   const moved = await sql<{ id: number }>`

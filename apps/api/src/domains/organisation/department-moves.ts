@@ -12,24 +12,24 @@ import { showDepartment } from './department-rows.ts'
 
 /** Hangs a unit below another one, or puts it elsewhere among its siblings. */
 export const moveDepartment: Handler<'departments.move'> = async ({ path, query = {}, body }, context) => {
-  const { db, own } = context
+  const { db, inThisCompany } = context
   const { id } = path
   const { parent_id, before_id = null, effective_date, version } = body
   const show = () => showDepartment(context, id)
   const isPreview = query.dry_run === true
   const before = await unitToChange(context, id, version, show)
   const move = await asPreview(context, isPreview, async () => {
-    const from = await whatMoves(context, id)
+    const from = await moveSummary(context, id)
     await refuseWrongParent(context, before, parent_id)
     const day = await takeEffect(context, id, effective_date)
     if (parent_id !== before.parent_id) {
       await refuseParentOfThatDay(context, before, parent_id, day)
-      await sql`update departments set parent_id = ${parent_id} where ${own('departments')} and id = ${id}`.execute(
+      await sql`update departments set parent_id = ${parent_id} where ${inThisCompany('departments')} and id = ${id}`.execute(
         db,
       )
     }
     await place(context, id, before_id)
-    const { path: toPath } = await whatMoves(context, id)
+    const { path: toPath } = await moveSummary(context, id)
     return {
       units: from.units,
       employees: from.employees,
@@ -50,10 +50,10 @@ export const moveDepartment: Handler<'departments.move'> = async ({ path, query 
   return { move, ...(await show()) }
 }
 
-async function whatMoves({ db, own, companyId }: ProductContext, id: number) {
+async function moveSummary({ db, inThisCompany, companyId }: ProductContext, id: number) {
   const { rows } = await sql<{ units: number; employees: number; path: string }>`
     select (select count(*) from department_and_below(${companyId}, ${id})) as units,
-      coalesce((select employees from department_counts kept where ${own('kept')} and kept.department_id = ${id}), 0)
+      coalesce((select employees from department_counts kept where ${inThisCompany('kept')} and kept.department_id = ${id}), 0)
         as employees,
       department_path(${companyId}, ${id}) as path`.execute(db)
   const [found] = rows

@@ -7,13 +7,13 @@ import type { ProductContext } from '../../contract/handlers.ts'
  * @throws ApiFailure 400 when the other is no sibling
  */
 export async function place(context: ProductContext, unitId: number, beforeId: number | null): Promise<void> {
-  const { db, own } = context
+  const { db, inThisCompany } = context
   const siblings = sql`
     select sibling.id, row_number() over (order by sibling.display_order, vn_fold(sibling.name), sibling.id) as place
     from departments unit
     join departments sibling on sibling.company_id = unit.company_id
       and sibling.parent_id is not distinct from unit.parent_id and sibling.id <> unit.id
-    where ${own('unit')} and unit.id = ${unitId}`
+    where ${inThisCompany('unit')} and unit.id = ${unitId}`
   if (beforeId !== null && !(await isAmong(context, siblings, beforeId))) {
     throw invalidInput({ before_id: ['Đơn vị đứng sau phải cùng đơn vị cấp trên.'] })
   }
@@ -27,7 +27,7 @@ export async function place(context: ProductContext, unitId: number, beforeId: n
     )
     update departments set display_order = ordered.place
     from ordered
-    where ${own('departments')} and departments.id = ordered.id and display_order <> ordered.place`.execute(
+    where ${inThisCompany('departments')} and departments.id = ordered.id and display_order <> ordered.place`.execute(
     db,
   )
 }

@@ -2,8 +2,8 @@ import type { ProductContext } from '../../contract/handlers.ts'
 import { remove } from '../../contract/undo.ts'
 import { sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
-import { inTheWay, lockTree } from './department-change.ts'
-import { whatBelongsTo, wordsOf } from './department-belongings.ts'
+import { conflict, lockTree } from './department-change.ts'
+import { findDependents, dependentsText } from './department-belongings.ts'
 
 /**
  * Deletes units that nothing belongs to, all or none.
@@ -14,13 +14,13 @@ export async function removeDepartments(
   ids: readonly number[],
 ): Promise<{ ids: number[] }> {
   await lockTree(context)
-  const mine = sql`${context.own('departments')} and ${visibleRows(context, { table: 'departments' })}`
-  const words = wordsOf(await whatBelongsTo(context, ids))
+  const mine = sql`${context.inThisCompany('departments')} and ${visibleRows(context, { table: 'departments' })}`
+  const words = dependentsText(await findDependents(context, ids))
   // Of what is not there or not mine nothing is told, whatever hangs on it.
   const { rows } = await sql`
     select from departments where ${mine} and id = any(${ids}::bigint[])`.execute(context.db)
   if (rows.length === ids.length && words !== '') {
-    throw inTheWay(`Đơn vị đang có nhân viên hoặc đơn vị trực thuộc: ${words}. Hãy chuyển đi trước khi xóa.`)
+    throw conflict(`Đơn vị đang có nhân viên hoặc đơn vị trực thuộc: ${words}. Hãy chuyển đi trước khi xóa.`)
   }
   return remove(context, 'departments', 'departments', mine, ids)
 }

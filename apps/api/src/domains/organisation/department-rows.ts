@@ -80,7 +80,7 @@ export function showDepartment(context: ProductContext, id: number): Promise<Dat
 export async function requireVisible(context: ProductContext, id: number): Promise<void> {
   const { rows } = await sql`
     select from departments
-    where ${context.own('departments')} and ${visibleRows(context, visibleDepartments)} and id = ${id}`.execute(
+    where ${context.inThisCompany('departments')} and ${visibleRows(context, visibleDepartments)} and id = ${id}`.execute(
     context.db,
   )
   if (rows.length === 0) throw notFound()

@@ -4,7 +4,7 @@ import { visibleRows } from '../../contract/access.ts'
 import { invalidInput } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { ListQuery } from '../../contract/list-query/source.ts'
-import { rowsOfUnits, visibleDepartments } from '../../contract/visible-units.ts'
+import { visibleByDepartment, visibleDepartments } from '../../contract/visible-units.ts'
 
 /** A unit of a list, without what hangs below it. */
 export type Unit = Omit<Data<'departments.list'>['departments'][number], 'children'>
@@ -17,7 +17,7 @@ const deepest = 50
 
 /** All units that the caller may see, as they are now. */
 export async function unitsNow(context: ProductContext, wanted: Wanted): Promise<Unit[]> {
-  const { own, db } = context
+  const { inThisCompany, db } = context
   const { rows } = await sql<Unit>`
     select departments.id, parent_id, code, departments.name, short_name, level, departments.is_active,
       coalesce(kept.employees, 0) as employee_total, headcount_plan, display_order, departments.version
@@ -29,7 +29,7 @@ export async function unitsNow(context: ProductContext, wanted: Wanted): Promise
       wanted.has('counts')
         ? sql`left join (
             select department_id, count(distinct employee_id) as employees from employee_positions held
-            where ${own('held')} and held.to_date is null group by department_id
+            where ${inThisCompany('held')} and held.to_date is null group by department_id
           ) working on working.department_id = departments.id`
         : sql``
     }
@@ -39,7 +39,7 @@ export async function unitsNow(context: ProductContext, wanted: Wanted): Promise
             on manager.company_id = departments.company_id and manager.id = departments.manager_id`
         : sql``
     }
-    where ${own('departments')} and ${visibleRows(context, visibleDepartments)}
+    where ${inThisCompany('departments')} and ${visibleRows(context, visibleDepartments)}
     order by display_order, vn_fold(departments.name), departments.id`.execute(db)
   return rows
 }
@@ -49,14 +49,14 @@ export async function unitsNow(context: ProductContext, wanted: Wanted): Promise
  * @param day yyyy-mm-dd
  */
 export async function unitsOn(context: ProductContext, day: string, wanted: Wanted): Promise<Unit[]> {
-  const { own, db } = context
-  const visible = rowsOfUnits('unit', sql`unit.department_id`)
+  const { inThisCompany, db } = context
+  const visible = visibleByDepartment('unit', sql`unit.department_id`)
   // Of rows that only the statement itself makes the planner expects a handful, and would look at all of them for each.
   await sql`set local enable_nestloop = off`.execute(db)
   const { rows } = await sql<Unit>`
     with recursive unit as materialized (
       select * from department_versions version
-      where ${own('version')} and valid_from <= ${day}::date and (valid_to is null or valid_to > ${day}::date)
+      where ${inThisCompany('version')} and valid_from <= ${day}::date and (valid_to is null or valid_to > ${day}::date)
     ), above (unit_id, above_id, parent_id, height) as (
       select department_id, department_id, parent_id, 1 from unit
       union all
@@ -64,7 +64,7 @@ export async function unitsOn(context: ProductContext, day: string, wanted: Want
       from above join unit on unit.department_id = above.parent_id where above.height < 12
     ), held as materialized (
       select distinct employee_id, department_id from employee_positions
-      where ${own('employee_positions')} and from_date <= ${day}::date and (to_date is null or to_date >= ${day}::date)
+      where ${inThisCompany('employee_positions')} and from_date <= ${day}::date and (to_date is null or to_date >= ${day}::date)
     ), total as (
       select above_id, count(distinct employee_id) as employees
       from held join above on above.unit_id = held.department_id group by above_id

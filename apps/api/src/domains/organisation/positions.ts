@@ -3,7 +3,7 @@ import { ApiFailure, notFound } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
 import { namesIn } from '../../contract/list-query/names.ts'
 import { standardSet } from '../../contract/standard-set.ts'
-import { rowsOfUnits } from '../../contract/visible-units.ts'
+import { visibleByDepartment } from '../../contract/visible-units.ts'
 
 const departmentName = sql<string | null>`(
   select unit.name from departments unit
@@ -29,7 +29,11 @@ const set = standardSet('positions', {
     },
   },
   // A position of no unit in particular is everybody's.
-  visible: rowsOfUnits('positions', sql`positions.department_id`, sql`positions.department_id is null`),
+  visible: visibleByDepartment(
+    'positions',
+    sql`positions.department_id`,
+    sql`positions.department_id is null`,
+  ),
   where: ({ active }) => (active === undefined ? [] : [sql<SqlBool>`positions.is_active = ${active}`]),
   computed: {
     department_name: () => departmentName,
@@ -45,7 +49,7 @@ export default defineOperations('positions', {
   'positions.changeStatus': async ({ path }, context) => {
     // The lock keeps anybody from being put into the position meanwhile.
     const { rows } = await sql<{ is_active: boolean }>`
-      select is_active from positions where ${context.own('positions')} and id = ${path.id} for update`.execute(
+      select is_active from positions where ${context.inThisCompany('positions')} and id = ${path.id} for update`.execute(
       context.db,
     )
     if (rows[0] === undefined) throw notFound()
@@ -57,7 +61,7 @@ export default defineOperations('positions', {
       )
     }
     await sql`update positions set is_active = not is_active
-      where ${context.own('positions')} and id = ${path.id}`.execute(context.db)
+      where ${context.inThisCompany('positions')} and id = ${path.id}`.execute(context.db)
     context.audit({ recordId: path.id, changedFields: ['is_active'] })
     return set['positions.show']({ path }, context)
   },

@@ -49,11 +49,11 @@ async function lockAccount(
   id: number,
   version: number | undefined,
 ): Promise<Account> {
-  const { db, own } = context
+  const { db, inThisCompany } = context
   const locked = await db
     .updateTable('accounts')
     .set(({ eb, fn }) => ({ version: eb('version', '+', 1), updated_at: fn('now') }))
-    .where(own('accounts'))
+    .where(inThisCompany('accounts'))
     .where('id', '=', id)
     .$if(version !== undefined, (update) => update.where('version', '=', version ?? 0))
     .returning('id')

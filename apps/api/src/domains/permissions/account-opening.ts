@@ -41,11 +41,14 @@ export async function openAccount(
  * A login that nobody in the group has, by the rule that all follow.
  * @throws ApiFailure 400 for an employee that is not there
  */
-export async function suggestLogin({ db, own }: ProductContext, employeeId: number): Promise<string> {
+export async function suggestLogin(
+  { db, inThisCompany }: ProductContext,
+  employeeId: number,
+): Promise<string> {
   const employee = await db
     .selectFrom('employees')
     .select('full_name')
-    .where(own('employees'))
+    .where(inThisCompany('employees'))
     .where('id', '=', employeeId)
     .executeTakeFirst()
   if (employee === undefined) throw invalidInput({ employee_id: ['Nhân viên không tồn tại.'] })

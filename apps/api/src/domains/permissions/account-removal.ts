@@ -37,10 +37,10 @@ export async function restoreAccounts(
   context: ProductContext,
   ids: readonly number[],
 ): Promise<{ ids: number[] }> {
-  const { db, own, companyId, session } = context
+  const { db, inThisCompany, companyId, session } = context
   const { rows: kept } = await sql<KeptRoles>`
     delete from deleted_records
-    where ${own('deleted_records')} and resource = 'accounts' and record_id = any(${ids}::bigint[])
+    where ${inThisCompany('deleted_records')} and resource = 'accounts' and record_id = any(${ids}::bigint[])
       and deleted_by = ${session.userId} and deleted_at > now() - ${undoWindow}
     returning record_id, content -> 'role_ids' as role_ids`.execute(db)
   if (kept.length !== ids.length) throw notFound()
@@ -49,13 +49,16 @@ export async function restoreAccounts(
     insert into user_roles (company_id, user_id, role_id)
     select roles.company_id, kept.record_id, roles.id
     from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as kept (record_id bigint, role_ids jsonb)
-    join roles on ${own('roles')} and kept.role_ids @> to_jsonb(roles.id)
+    join roles on ${inThisCompany('roles')} and kept.role_ids @> to_jsonb(roles.id)
     on conflict do nothing`.execute(db)
   for (const id of ids) context.audit({ recordId: id })
   return { ids: [...ids] }
 }
 
-async function keepRoles({ db, own, session }: ProductContext, ids: readonly number[]): Promise<void> {
+async function keepRoles(
+  { db, inThisCompany, session }: ProductContext,
+  ids: readonly number[],
+): Promise<void> {
   const { rows } = await sql`
     insert into deleted_records as kept (company_id, resource, record_id, content, deleted_by)
     select accounts.company_id, 'accounts', accounts.id,
@@ -63,7 +66,7 @@ async function keepRoles({ db, own, session }: ProductContext, ids: readonly num
       ${session.userId}
     from accounts
     left join user_roles held on held.company_id = accounts.company_id and held.user_id = accounts.id
-    where ${own('accounts')} and accounts.id = any(${ids}::bigint[])
+    where ${inThisCompany('accounts')} and accounts.id = any(${ids}::bigint[])
     group by accounts.company_id, accounts.id
     on conflict (company_id, resource, record_id) do update
       set content = excluded.content, deleted_by = excluded.deleted_by, deleted_at = now()

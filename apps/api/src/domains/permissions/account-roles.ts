@@ -11,14 +11,14 @@ export interface RoleDifference {
 
 /** How the roles that a user holds in this company differ from those wanted. */
 export async function roleDifference(
-  { db, own }: ProductContext,
+  { db, inThisCompany }: ProductContext,
   userId: number,
   wanted: readonly number[],
 ): Promise<RoleDifference> {
   const rows = await db
     .selectFrom('user_roles')
     .select('role_id')
-    .where(own('user_roles'))
+    .where(inThisCompany('user_roles'))
     .where('user_id', '=', userId)
     .execute()
   const held = rows.map(({ role_id }) => role_id)
@@ -37,7 +37,7 @@ export async function changeRoles(
   userId: number,
   { given, taken }: RoleDifference,
 ): Promise<void> {
-  const { db, own, companyId } = context
+  const { db, inThisCompany, companyId } = context
   if (given.length > 0) {
     await requireMineToGive(context, await grantsOfRoles(context, given))
     await db
@@ -48,7 +48,7 @@ export async function changeRoles(
   if (taken.length > 0) {
     await db
       .deleteFrom('user_roles')
-      .where(own('user_roles'))
+      .where(inThisCompany('user_roles'))
       .where('user_id', '=', userId)
       .where('role_id', 'in', taken)
       .execute()
@@ -62,7 +62,7 @@ export async function roleWords(
 ): Promise<Record<string, string[]>> {
   const named = async (ids: readonly number[]) => {
     const { rows } = await sql<{ name: string }>`
-      select name from roles where ${context.own('roles')} and id = any(${ids}::bigint[]) order by name`.execute(
+      select name from roles where ${context.inThisCompany('roles')} and id = any(${ids}::bigint[]) order by name`.execute(
       context.db,
     )
     return rows.map(({ name }) => name)
@@ -74,12 +74,17 @@ export async function roleWords(
 }
 
 /** All that these roles give. They cannot change until the transaction ends, so what was checked is what is given. */
-async function grantsOfRoles({ db, own }: ProductContext, ids: readonly number[]): Promise<Grant[]> {
+async function grantsOfRoles(
+  { db, inThisCompany }: ProductContext,
+  ids: readonly number[],
+): Promise<Grant[]> {
   const { rows: roles } = await sql`
-    select from roles where ${own('roles')} and id = any(${ids}::bigint[]) order by id for share`.execute(db)
+    select from roles where ${inThisCompany('roles')} and id = any(${ids}::bigint[]) order by id for share`.execute(
+    db,
+  )
   if (roles.length !== ids.length) throw invalidInput({ role_ids: ['Vai trò không tồn tại.'] })
   const { rows } = await sql<Grant>`
     select distinct permission, scope from role_grants
-    where ${own('role_grants')} and role_id = any(${ids}::bigint[])`.execute(db)
+    where ${inThisCompany('role_grants')} and role_id = any(${ids}::bigint[])`.execute(db)
   return rows
 }

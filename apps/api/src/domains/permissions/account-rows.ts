@@ -57,7 +57,7 @@ export const accountColumns: RawBuilder<unknown> = sql`
 /** @throws ApiFailure 404 */
 export async function findAccount(context: ProductContext, id: number): Promise<Account> {
   const { rows } = await sql<AccountRow>`
-    select ${accountColumns} from accounts where ${context.own('accounts')} and accounts.id = ${id}`.execute(
+    select ${accountColumns} from accounts where ${context.inThisCompany('accounts')} and accounts.id = ${id}`.execute(
     context.db,
   )
   const [account] = await withWhatIsBeyond(context, rows)

@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { type Membership, namedByAll } from '../../contract/list-query/membership.ts'
+import { type RelatedRows, idsInAll } from '../../contract/list-query/related-rows.ts'
 import { searchWords } from '../../contract/list-query/search.ts'
 import { namedResources } from './record-names.ts'
 
@@ -36,15 +36,18 @@ export async function auditSearch(
   return asked.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(asked, sql` or `)})`
 }
 
-async function recordsNamed({ db, own }: ProductContext, words: readonly string[]): Promise<Found[]> {
+async function recordsNamed(
+  { db, inThisCompany }: ProductContext,
+  words: readonly string[],
+): Promise<Found[]> {
   if (words.length === 0) return []
   const parts = Object.entries(namedResources).map(([resource, { words: source }]) => {
-    const memberships = words.map((word): Membership => ({
+    const memberships = words.map((word): RelatedRows => ({
       ...source,
       where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.word`)} ^@ vn_fold(${word})`,
     }))
     return sql`select ${resource} as resource, array_agg(id) as ids
-      from (select id from (${namedByAll(memberships, own)}) as named limit ${mostRecords}) as few`
+      from (select id from (${idsInAll(memberships, inThisCompany)}) as named limit ${mostRecords}) as few`
   })
   const { rows } = await sql<Found>`
     select * from (${sql.join(parts, sql` union all `)}) as found where ids is not null`.execute(db)

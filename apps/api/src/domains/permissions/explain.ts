@@ -61,27 +61,27 @@ function accessOf(operationId: string): DeclaredAccess {
   return operation.access
 }
 
-async function findUser({ db, own }: ProductContext, id: number): Promise<User> {
+async function findUser({ db, inThisCompany }: ProductContext, id: number): Promise<User> {
   const { rows } = await sql<User>`
     select accounts.id, accounts.login, accounts.full_name, accounts.is_active, employee.id as employee_id
     from accounts
     left join employees employee
       on employee.company_id = accounts.company_id and employee.person_id = accounts.person_id
-    where ${own('accounts')} and accounts.id = ${id}`.execute(db)
+    where ${inThisCompany('accounts')} and accounts.id = ${id}`.execute(db)
   if (rows[0] === undefined) throw notFound()
   return rows[0]
 }
 
 async function rightsOf(
-  { db, own }: ProductContext,
+  { db, inThisCompany }: ProductContext,
   userId: number,
   permissions: readonly string[],
 ): Promise<Right[]> {
   const roles = (isHeld: boolean) => sql`coalesce(
     (select json_agg(json_build_object('id', role.id, 'name', role.name, 'scope', given.scope) order by vn_fold(role.name))
      from role_grants given join roles role on role.company_id = given.company_id and role.id = given.role_id
-     where ${own('given')} and given.permission = permissions.name and ${isHeld} = exists (
-       select from user_roles held where ${own('held')} and held.role_id = role.id and held.user_id = ${userId})), '[]')`
+     where ${inThisCompany('given')} and given.permission = permissions.name and ${isHeld} = exists (
+       select from user_roles held where ${inThisCompany('held')} and held.role_id = role.id and held.user_id = ${userId})), '[]')`
   const { rows } = await sql<Right>`
     select permissions.name as permission, permissions.label, ${roles(true)} as held, ${roles(false)} as offered
     from permissions where permissions.name = any(${permissions}::text[]) order by permissions.position`.execute(
@@ -91,13 +91,13 @@ async function rightsOf(
 }
 
 async function unitsOf(
-  { db, own }: ProductContext,
+  { db, inThisCompany }: ProductContext,
   employeeId: number | null,
 ): Promise<Explanation['units']> {
   const { rows } = await sql<Explanation['units'][number]>`
     select distinct departments.id, departments.name from employee_positions held
     join departments on departments.company_id = held.company_id and departments.id = held.department_id
-    where ${own('held')} and held.employee_id = ${employeeId} and held.to_date is null
+    where ${inThisCompany('held')} and held.employee_id = ${employeeId} and held.to_date is null
     order by departments.name`.execute(db)
   return rows
 }

@@ -45,7 +45,7 @@ export const namedResources: Readonly<Record<string, NamedResource>> = {
 
 /** Looks up what records are called now, in one query for each resource; null for what is gone. */
 export async function recordNames(
-  { db, own }: ProductContext,
+  { db, inThisCompany }: ProductContext,
   mentions: readonly Mention[],
 ): Promise<(mention: Mention) => string | null> {
   const names = new Map<string, string>()
@@ -55,7 +55,7 @@ export async function recordNames(
     const ids = [...new Set(same.flatMap(({ record_id }) => record_id ?? []))]
     const { rows } = await sql<{ id: number; name: string }>`
       select id, ${sql.ref(named.column)} as name from ${sql.table(named.table)}
-      where ${own(named.table)} and id = any(${ids}::bigint[])`.execute(db)
+      where ${inThisCompany(named.table)} and id = any(${ids}::bigint[])`.execute(db)
     for (const { id, name } of rows) names.set(`${resource} ${id}`, name)
   }
   return ({ resource, record_id }) => names.get(`${resource} ${record_id}`) ?? null

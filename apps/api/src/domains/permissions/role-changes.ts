@@ -29,7 +29,7 @@ export async function changeRole(
     await context.db
       .updateTable('roles')
       .set({ id, ...texts })
-      .where(context.own('roles'))
+      .where(context.inThisCompany('roles'))
       .where('id', '=', id)
       .execute()
     if (grants) await replaceGrants(context, id, grants)
@@ -55,14 +55,14 @@ export function grantWords(grants: readonly Grant[]): string[] {
 
 /** Why a role may not get these grants although the acting user holds them; undefined when it may. */
 async function whyNotForRole(
-  { db, own }: ProductContext,
+  { db, inThisCompany }: ProductContext,
   id: number,
   grants: readonly Grant[],
 ): Promise<string | undefined> {
   const role = await db
     .selectFrom('roles')
     .select('shipped_key')
-    .where(own('roles'))
+    .where(inThisCompany('roles'))
     .where('id', '=', id)
     .executeTakeFirst()
   const needed = administratorPermissions.map((permission): Grant => ({ permission, scope: 'company' }))
@@ -84,7 +84,7 @@ async function checkNewGrants(
 /** The role as nobody else can change it until this transaction ends. */
 async function lockRole(context: ProductContext, id: number): Promise<RoleDetail> {
   const { rows } = await sql`
-    select from roles where ${context.own('roles')} and id = ${id} for update`.execute(context.db)
+    select from roles where ${context.inThisCompany('roles')} and id = ${id} for update`.execute(context.db)
   if (rows.length === 0) throw notFound()
   return findRole(context, id)
 }

@@ -70,27 +70,27 @@ function changesBetween(before: Reach, after: Reach): Change[] {
     }))
 }
 
-async function likesOf({ db, own }: ProductContext, roleId: number): Promise<Likes[]> {
+async function likesOf({ db, inThisCompany }: ProductContext, roleId: number): Promise<Likes[]> {
   const { rows } = await sql<Likes>`
     with member as (
       select held.user_id,
         array(select other.role_id from user_roles other
-          where ${own('other')} and other.user_id = held.user_id and other.role_id <> ${roleId}
+          where ${inThisCompany('other')} and other.user_id = held.user_id and other.role_id <> ${roleId}
           order by other.role_id) as others
-      from user_roles held where ${own('held')} and held.role_id = ${roleId}
+      from user_roles held where ${inThisCompany('held')} and held.role_id = ${roleId}
     )
     select array_agg(member.user_id) as members, coalesce(
       (select json_agg(json_build_object('permission', given.permission, 'scope', given.scope))
-       from role_grants given where ${own('given')} and given.role_id = any(member.others)), '[]') as others
+       from role_grants given where ${inThisCompany('given')} and given.role_id = any(member.others)), '[]') as others
     from member group by member.others`.execute(db)
   return rows
 }
 
-async function namesOfFirst({ db, own }: ProductContext, ids: readonly number[]) {
+async function namesOfFirst({ db, inThisCompany }: ProductContext, ids: readonly number[]) {
   return db
     .selectFrom('accounts')
     .select(['id', 'login', 'full_name'])
-    .where(own('accounts'))
+    .where(inThisCompany('accounts'))
     .where(sql<boolean>`id = any(${ids}::bigint[])`)
     .orderBy('sort_name')
     .orderBy('id')

@@ -26,18 +26,18 @@ export async function destroyRoles(
   ids: readonly number[],
 ): Promise<{ ids: number[] }> {
   await refuseNeeded(context, ids)
-  const { db, own } = context
+  const { db, inThisCompany } = context
   const { rows: kept } = await sql<KeptGrants>`
     select role_id as record_id, json_agg(json_build_object('permission', permission, 'scope', scope)) as grants
-    from role_grants where ${own('role_grants')} and role_id = any(${ids}::bigint[]) group by role_id`.execute(
+    from role_grants where ${inThisCompany('role_grants')} and role_id = any(${ids}::bigint[]) group by role_id`.execute(
     db,
   )
-  const removed = await remove(context, 'roles', 'roles', sql`${own('roles')}`, ids)
+  const removed = await remove(context, 'roles', 'roles', sql`${inThisCompany('roles')}`, ids)
   // A role's grants go with it, so they are kept beside its row.
   await sql`
     update deleted_records set content = content || jsonb_build_object('grants', kept.grants)
     from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as kept (record_id bigint, grants jsonb)
-    where ${own('deleted_records')} and resource = 'roles' and deleted_records.record_id = kept.record_id`.execute(
+    where ${inThisCompany('deleted_records')} and resource = 'roles' and deleted_records.record_id = kept.record_id`.execute(
     db,
   )
   return removed
@@ -51,10 +51,12 @@ export async function restoreRoles(
   context: ProductContext,
   ids: readonly number[],
 ): Promise<{ ids: number[] }> {
-  const { db, own, companyId } = context
+  const { db, inThisCompany, companyId } = context
   const { rows: kept } = await sql<KeptGrants>`
     select record_id, coalesce(content -> 'grants', '[]') as grants from deleted_records
-    where ${own('deleted_records')} and resource = 'roles' and record_id = any(${ids}::bigint[])`.execute(db)
+    where ${inThisCompany('deleted_records')} and resource = 'roles' and record_id = any(${ids}::bigint[])`.execute(
+    db,
+  )
   const restored = await putBack(context, 'roles', 'roles', ids)
   const rows = kept.flatMap(({ record_id, grants }) =>
     grants.map((grant) => ({ company_id: companyId, role_id: record_id, ...grant })),
@@ -63,11 +65,11 @@ export async function restoreRoles(
   return restored
 }
 
-async function refuseNeeded({ db, own }: ProductContext, ids: readonly number[]): Promise<void> {
+async function refuseNeeded({ db, inThisCompany }: ProductContext, ids: readonly number[]): Promise<void> {
   const { rows } = await sql<RoleInUse>`
     select roles.id, roles.name, roles.shipped_key, count(held.user_id) as member_total
     from roles left join user_roles held on held.company_id = roles.company_id and held.role_id = roles.id
-    where ${own('roles')} and roles.id = any(${ids}::bigint[])
+    where ${inThisCompany('roles')} and roles.id = any(${ids}::bigint[])
     group by roles.company_id, roles.id order by roles.id`.execute(db)
   for (const { name, shipped_key, member_total } of rows) {
     if (member_total > 0) {

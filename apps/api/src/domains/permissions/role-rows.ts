@@ -52,32 +52,36 @@ export async function findRole(context: CompanyTransaction, id: number): Promise
       (select json_agg(json_build_object('permission', given.permission, 'scope', given.scope) order by known.position)
        from role_grants given join permissions known on known.name = given.permission
        where given.company_id = roles.company_id and given.role_id = roles.id), '[]') as grants
-    from roles where ${context.own('roles')} and roles.id = ${id}`.execute(context.db)
+    from roles where ${context.inThisCompany('roles')} and roles.id = ${id}`.execute(context.db)
   if (rows[0] === undefined) throw notFound()
   return rows[0]
 }
 
 /** The first users who hold a role, by name. */
 export async function membersOf(
-  { db, own }: ProductContext,
+  { db, inThisCompany }: ProductContext,
   roleId: number,
 ): Promise<Schemas['RoleMember'][]> {
   const { rows } = await sql<Schemas['RoleMember']>`
     select accounts.id, accounts.login, accounts.full_name, accounts.nhansu_id, accounts.is_active
     from user_roles held
     join accounts on accounts.company_id = held.company_id and accounts.id = held.user_id
-    where ${own('held')} and held.role_id = ${roleId}
+    where ${inThisCompany('held')} and held.role_id = ${roleId}
     order by accounts.sort_name, accounts.id limit ${mostMembers}`.execute(db)
   return rows
 }
 
 /** Gives a role exactly these grants. */
 export async function replaceGrants(
-  { db, own, companyId }: ProductContext,
+  { db, inThisCompany, companyId }: ProductContext,
   roleId: number,
   grants: readonly Grant[],
 ): Promise<void> {
-  await db.deleteFrom('role_grants').where(own('role_grants')).where('role_id', '=', roleId).execute()
+  await db
+    .deleteFrom('role_grants')
+    .where(inThisCompany('role_grants'))
+    .where('role_id', '=', roleId)
+    .execute()
   if (grants.length === 0) return
   await db
     .insertInto('role_grants')

@@ -18,7 +18,7 @@ export function forWholeCompany<R extends ResourceName>(handlers: Handlers<R>): 
   return Object.fromEntries(guarded) as Handlers<R>
 }
 
-/** @throws ApiFailure 403 when the right reaches only units or the own record */
-export function requireWholeCompany({ reaches }: Pick<ProductContext, 'reaches'>): void {
-  if (!reaches.some(({ scope }) => scope === 'company')) throw forbidden()
+/** @throws ApiFailure 403 when the right scopes only units or the own record */
+export function requireWholeCompany({ scopes }: Pick<ProductContext, 'scopes'>): void {
+  if (!scopes.some(({ scope }) => scope === 'company')) throw forbidden()
 }

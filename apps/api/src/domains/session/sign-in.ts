@@ -87,12 +87,12 @@ async function startSession(
 function tooManyTries(seconds: number): ApiFailure {
   // An account that only its owner can open again must not promise an hour: a day is long enough to ask for help.
   const retryAfter = Math.min(seconds, 24 * 60 * 60)
-  return new ApiFailure(429, `Bạn đã nhập sai quá nhiều lần. Vui lòng thử lại sau ${inWords(retryAfter)}.`, {
+  return new ApiFailure(429, `Bạn đã nhập sai quá nhiều lần. Vui lòng thử lại sau ${waitText(retryAfter)}.`, {
     retryAfter,
   })
 }
 
-function inWords(seconds: number): string {
+function waitText(seconds: number): string {
   if (seconds < 60) return `${seconds} giây`
   if (seconds < 60 * 60) return `${Math.ceil(seconds / 60)} phút`
   return `${Math.ceil(seconds / 3600)} giờ hoặc liên hệ quản trị viên để được đặt lại mật khẩu`

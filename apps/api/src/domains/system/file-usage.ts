@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { defineOperations } from '../../contract/handlers.ts'
 
 export default defineOperations('fileUsage', {
-  'fileUsage.show': async (_, { db, own, files: { quotas } }) => {
+  'fileUsage.show': async (_, { db, inThisCompany, files: { quotas } }) => {
     const { rows } = await sql<{ files: number; bytes: number }>`
       select
-        (select count(*)::integer from files where ${own('files')}) as files,
-        coalesce((select bytes from file_usage where ${own('file_usage')}), 0) as bytes`.execute(db)
+        (select count(*)::integer from files where ${inThisCompany('files')}) as files,
+        coalesce((select bytes from file_usage where ${inThisCompany('file_usage')}), 0) as bytes`.execute(db)
     const [{ files, bytes } = { files: 0, bytes: 0 }] = rows
     return {
       file_usage: {

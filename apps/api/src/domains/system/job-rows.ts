@@ -24,7 +24,7 @@ export const visibleRuns: RowConditions = {
 }
 
 /** What has a screen of its own is looked after there. */
-export const notQuiet = sql<SqlBool>`not job_runs.is_quiet`
+export const hasNoOwnScreen = sql<SqlBool>`not job_runs.is_quiet`
 
 /** The columns of a {@link JobRow}. */
 export const jobColumns: RawBuilder<unknown> = sql`

@@ -9,7 +9,7 @@ import {
   type JobRow,
   type JobRun,
   jobSource,
-  notQuiet,
+  hasNoOwnScreen,
   visibleRuns,
   withRequesters,
 } from './job-rows.ts'
@@ -20,7 +20,7 @@ const jobs: Handlers<'jobs'> = {
       source: jobSource,
       visible: { table: 'job_runs' },
       columns: jobColumns,
-      where: [notQuiet],
+      where: [hasNoOwnScreen],
     })
     return { jobs: await withRequesters(context, rows), meta }
   },
@@ -58,7 +58,7 @@ export default defineOperations('jobs', jobs)
 async function find(context: ProductContext, id: number, lock?: 'for update'): Promise<JobRun> {
   const { rows } = await sql<JobRow>`
     select ${jobColumns} from job_runs
-    where ${context.own('job_runs')} and ${visibleRows(context, visibleRuns)} and ${notQuiet}
+    where ${context.inThisCompany('job_runs')} and ${visibleRows(context, visibleRuns)} and ${hasNoOwnScreen}
       and job_runs.id = ${id}
     ${sql.raw(lock ?? '')}`.execute(context.db)
   const [run] = await withRequesters(context, rows)
@@ -67,8 +67,8 @@ async function find(context: ProductContext, id: number, lock?: 'for update'): P
 }
 
 /** Its worker looks after the run once a second, and at each step of the work. */
-async function askToEnd({ db, own }: ProductContext, id: number): Promise<void> {
+async function askToEnd({ db, inThisCompany }: ProductContext, id: number): Promise<void> {
   await sql`
     update job_runs set cancel_requested_at = coalesce(cancel_requested_at, now())
-    where ${own('job_runs')} and id = ${id}`.execute(db)
+    where ${inThisCompany('job_runs')} and id = ${id}`.execute(db)
 }

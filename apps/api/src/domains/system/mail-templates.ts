@@ -19,12 +19,12 @@ export default defineOperations('mailTemplates', {
 
   'mailTemplates.update': async ({ path, body: { version, ...words } }, context) => {
     const { subject, body } = checkTemplate(words, named(path.name).variables)
-    const { db, own, companyId } = context
+    const { db, inThisCompany, companyId } = context
     const { rows } = await sql`
       insert into mail_templates as kept (company_id, name, subject, body)
       select ${companyId}, ${path.name}, ${subject}, ${body}
       where ${version ?? 1} = 1 or exists (
-        select from mail_templates where ${own('mail_templates')} and name = ${path.name})
+        select from mail_templates where ${inThisCompany('mail_templates')} and name = ${path.name})
       on conflict (company_id, name) do update set subject = excluded.subject, body = excluded.body
         where kept.version = coalesce(${version ?? null}, kept.version)
       returning version`.execute(db)
@@ -38,10 +38,10 @@ export default defineOperations('mailTemplates', {
 
   'mailTemplates.reset': async ({ path: { name }, body: { version } }, context) => {
     named(name)
-    const { db, own } = context
+    const { db, inThisCompany } = context
     await sql`
       delete from mail_templates
-      where ${own('mail_templates')} and name = ${name} and version = coalesce(${version ?? null}, version)`.execute(
+      where ${inThisCompany('mail_templates')} and name = ${name} and version = coalesce(${version ?? null}, version)`.execute(
       db,
     )
     const template = await find(context, name)

@@ -62,7 +62,7 @@ export default defineOperations('mails', mails)
 
 /** @throws ApiFailure 403 */
 function mine(context: ProductContext): RawBuilder<unknown> {
-  return sql`${context.own('mails')} and ${visibleRows(context, visible)}`
+  return sql`${context.inThisCompany('mails')} and ${visibleRows(context, visible)}`
 }
 
 /** @throws ApiFailure 404 */
@@ -105,5 +105,5 @@ async function queueAgain(context: ProductContext, mailId: number): Promise<void
   const runId = await enqueue(context, sendMail, { mailId })
   await sql`
     update mails set state = 'queued', run_id = ${runId}, last_error = null
-    where ${context.own('mails')} and id = ${mailId}`.execute(context.db)
+    where ${context.inThisCompany('mails')} and id = ${mailId}`.execute(context.db)
 }

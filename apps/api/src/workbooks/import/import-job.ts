@@ -47,7 +47,7 @@ export const importRows = defineJob<ImportOrder & { queuedId: number }>({
       }))
       await writeAudit(context, source, [{ detail: { new: made, changed, unchanged } }])
       for (const piece of pieces(records, 1_000)) await writeAudit(context, source, piece)
-      await sql`delete from queued_imports where ${context.own('queued_imports')} and id = ${queuedId}`.execute(
+      await sql`delete from queued_imports where ${context.inThisCompany('queued_imports')} and id = ${queuedId}`.execute(
         context.db,
       )
       // The last look at whether somebody has cancelled: after this it is done.
@@ -73,12 +73,12 @@ export async function queueImport(
 }
 
 async function queuedEntries(
-  { db, own }: ImportContext,
+  { db, inThisCompany }: ImportContext,
   id: number,
 ): Promise<Pick<ReadEntries, 'entries' | 'ignored'>> {
   const { rows } = await sql<{ entries: SheetEntry[]; ignored: string[] }>`
     select entries, ignored_columns as ignored from queued_imports
-    where ${own('queued_imports')} and id = ${id}`.execute(db)
+    where ${inThisCompany('queued_imports')} and id = ${id}`.execute(db)
   if (!rows[0]) throw new JobFailure('Tệp không còn được giữ trên máy chủ. Hãy chọn tệp rồi nhập lại.')
   return rows[0]
 }

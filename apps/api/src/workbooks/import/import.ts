@@ -7,7 +7,7 @@ import type { ReadCell } from '../reading/read-sheet.ts'
 import { workbook, workbookType } from '../xlsx/workbook.ts'
 import { importFields } from './fields.ts'
 import { queueImport } from './import-job.ts'
-import { judge } from './judge.ts'
+import { compareRows } from './compare-rows.ts'
 import { markedSheet } from './marked.ts'
 import { readEntries } from './read-rows.ts'
 import { type ImportResult, resultOf } from './result.ts'
@@ -52,7 +52,7 @@ export function importHandlers(resource: ResourceName, { table, requireAll }: Im
         context.audit({ detail: { dry_run: true, new: made, changed, unchanged, wrong } })
         return { import: told, run_id: null }
       }
-      refuseWrong(resultOf(await judge(context, table, fields, read), read.ignored, null))
+      refuseWrong(resultOf(await compareRows(context, table, fields, read), read.ignored, null))
       const order = { resource, table, title, requestId: context.caller.requestId }
       const runId = await queueImport(context, order, read)
       context.audit({ detail: { run_id: runId } })

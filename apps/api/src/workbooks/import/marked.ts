@@ -2,9 +2,9 @@ import type { ReadCell } from '../reading/read-sheet.ts'
 import type { Sheet, SheetCell, SheetColumn } from '../xlsx/sheet.ts'
 import { sheetName } from '../xlsx/workbook.ts'
 import { resultTitles } from './fields.ts'
-import type { Judged } from './judge.ts'
+import type { RowVerdict } from './compare-rows.ts'
 
-const words: Readonly<Record<Judged['state'], string>> = {
+const words: Readonly<Record<RowVerdict['state'], string>> = {
   new: 'Thêm mới',
   changed: 'Thay đổi',
   unchanged: 'Giữ nguyên',
@@ -15,7 +15,7 @@ const words: Readonly<Record<Judged['state'], string>> = {
 export function markedSheet(
   title: string,
   sheet: readonly (readonly ReadCell[])[],
-  judged: readonly Judged[],
+  judged: readonly RowVerdict[],
 ): Sheet {
   const [titles = [], ...rows] = sheet
   const own = titles.map((cell, index) => ({ cell, index })).filter(({ cell }) => !isResult(cell))
@@ -41,7 +41,7 @@ function isResult(cell: ReadCell): boolean {
   return resultTitles.some((title) => title === cell)
 }
 
-function markOf(judged: Judged | undefined): [SheetCell, SheetCell] {
+function markOf(judged: RowVerdict | undefined): [SheetCell, SheetCell] {
   if (judged === undefined) return [null, null]
   const { state, errors, changes } = judged
   if (state === 'wrong') return [mark(words.wrong, 'wrong'), mark(errors.join(' '), 'wrong')]

@@ -1,5 +1,5 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import type { Judged } from './judge.ts'
+import type { RowVerdict } from './compare-rows.ts'
 
 /** What an import did or would do, as its screen shows it. */
 export type ImportResult = Schemas['ImportResult']
@@ -7,15 +7,15 @@ export type ImportResult = Schemas['ImportResult']
 /** Rows told one by one; the returned workbook tells them all. */
 const mostTold = 200
 /** What a reader has to look at comes first. */
-const weight: Readonly<Record<Judged['state'], number>> = { wrong: 0, changed: 1, new: 2, unchanged: 3 }
+const weight: Readonly<Record<RowVerdict['state'], number>> = { wrong: 0, changed: 1, new: 2, unchanged: 3 }
 
 /** Sums an import up. */
 export function resultOf(
-  judged: readonly Judged[],
+  judged: readonly RowVerdict[],
   ignored: readonly string[],
   importId: number | null,
 ): ImportResult {
-  const count = (state: Judged['state']) => judged.filter((row) => row.state === state).length
+  const count = (state: RowVerdict['state']) => judged.filter((row) => row.state === state).length
   const told = judged
     .filter(({ state }) => state !== 'unchanged')
     .toSorted((one, other) => weight[one.state] - weight[other.state] || one.row - other.row)

@@ -6,7 +6,7 @@ import type { ReadCell } from '../reading/read-sheet.ts'
 import { withNames } from '../references.ts'
 import type { ImportFields } from './fields.ts'
 import type { ImportContext } from './import-context.ts'
-import { type Judged, judge } from './judge.ts'
+import { type RowVerdict, compareRows } from './compare-rows.ts'
 import { type ReadEntries, readEntries } from './read-rows.ts'
 import { type ImportResult, resultOf } from './result.ts'
 import { keepImport } from './undo-import.ts'
@@ -14,7 +14,7 @@ import { type Progress, write, type Written } from './write.ts'
 
 /** Rows that have been written after a savepoint: to be kept as a whole, or to be forgotten. */
 export interface Trial {
-  judged: readonly Judged[]
+  judged: readonly RowVerdict[]
   written: readonly Written[]
   /** The sum of it. */
   told: ImportResult
@@ -48,10 +48,10 @@ export async function tryEntries(
   read: Pick<ReadEntries, 'entries' | 'ignored'>,
   progress?: Progress,
 ): Promise<Trial> {
-  const found = await judge(context, table, fields, read)
+  const found = await compareRows(context, table, fields, read)
   await sql`savepoint import`.execute(context.db)
   const { written, refused } = await write(context, table, fields, found, progress)
-  const judged = found.map((row): Judged => {
+  const judged = found.map((row): RowVerdict => {
     const errors = refused.get(row.row)
     return errors ? { ...row, state: 'wrong', changes: [], errors } : row
   })

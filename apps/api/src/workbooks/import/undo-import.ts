@@ -11,12 +11,12 @@ const atOnce = 1_000
 
 /** Keeps what an import did, for as long as it can be undone. */
 export async function keepImport(
-  { db, own, companyId, session }: ImportContext,
+  { db, inThisCompany, companyId, session }: ImportContext,
   resource: string,
   written: readonly Written[],
 ): Promise<number> {
   await sql`
-    delete from imports where ${own('imports')} and made_at < now() - ${undoWindow}`.execute(db)
+    delete from imports where ${inThisCompany('imports')} and made_at < now() - ${undoWindow}`.execute(db)
   const { rows } = await sql<{ id: number }>`
     insert into imports (company_id, resource, made_by) values (${companyId}, ${resource}, ${session.userId})
     returning id`.execute(db)
@@ -49,13 +49,13 @@ export async function undoImport(
   fields: readonly string[],
   references: readonly string[],
 ): Promise<{ ids: number[] }> {
-  const { db, own } = context
+  const { db, inThisCompany } = context
   const { rows: kept } = await sql`
-    select from imports where ${own('imports')} and id = ${id} and resource = ${resource}
+    select from imports where ${inThisCompany('imports')} and id = ${id} and resource = ${resource}
       and made_at > now() - ${undoWindow} for update`.execute(db)
   if (kept.length === 0) throw notFound()
-  const changes = sql`import_changes as change where ${own('change')} and change.import_id = ${id}`
-  const record = sql`${own(table)} and ${sql.ref(`${table}.id`)} = change.record_id`
+  const changes = sql`import_changes as change where ${inThisCompany('change')} and change.import_id = ${id}`
+  const record = sql`${inThisCompany(table)} and ${sql.ref(`${table}.id`)} = change.record_id`
   const { rows: touched } = await sql`
     select from ${changes} and not exists (
       select from ${sql.table(table)} where ${record} and version = change.version) limit 1`.execute(db)
@@ -65,7 +65,7 @@ export async function undoImport(
     const { rows } = await sql<{ id: number }>`
       update ${sql.table(table)} set ${sql.join(back)}
       from import_changes as change, jsonb_populate_record(null::${sql.table(table)}, change.before) as was
-      where ${own('change')} and change.import_id = ${id} and ${record} and change.before is not null
+      where ${inThisCompany('change')} and change.import_id = ${id} and ${record} and change.before is not null
       returning ${sql.ref(`${table}.id`)}`.execute(db)
     return rows
   }
@@ -75,7 +75,7 @@ export async function undoImport(
     delete from ${sql.table(table)} using ${changes} and ${record} and change.before is null
     returning ${sql.ref(`${table}.id`)}`.execute(db)
   const restored = await putBack(fields)
-  await sql`delete from imports where ${own('imports')} and id = ${id}`.execute(db)
+  await sql`delete from imports where ${inThisCompany('imports')} and id = ${id}`.execute(db)
   const ids = [...gone.rows, ...restored].map((row) => row.id)
   for (const recordId of ids) context.audit({ recordId })
   return { ids }

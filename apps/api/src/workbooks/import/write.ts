@@ -4,7 +4,7 @@ import { ApiFailure } from '../../contract/failure.ts'
 import { mapInTurns, pieces } from '../in-turns.ts'
 import type { ImportFields } from './fields.ts'
 import type { ImportContext } from './import-context.ts'
-import type { Judged, Stored } from './judge.ts'
+import type { RowVerdict, Stored } from './compare-rows.ts'
 
 /** Rows that go to the database in one statement. */
 const batchSize = 500
@@ -32,12 +32,12 @@ export async function write(
   context: ImportContext,
   table: string,
   fields: ImportFields,
-  judged: readonly Judged[],
+  judged: readonly RowVerdict[],
   progress: Progress = async () => {},
 ): Promise<{ written: Written[]; refused: Map<number, string[]> }> {
   const written: Written[] = []
   const refused = new Map<number, string[]>()
-  const attempt = async (rows: readonly Judged[]): Promise<void> => {
+  const attempt = async (rows: readonly RowVerdict[]): Promise<void> => {
     const [first] = rows
     if (first === undefined) return
     try {
@@ -68,10 +68,10 @@ export async function write(
 }
 
 /** Rows that others point at come before them. */
-function stagesOf(rows: readonly Judged[]): Judged[][] {
+function stagesOf(rows: readonly RowVerdict[]): RowVerdict[][] {
   const byRow = new Map(rows.map((row) => [row.row, row]))
-  const stages: Judged[][] = []
-  const stageOf = (row: Judged): number => {
+  const stages: RowVerdict[][] = []
+  const stageOf = (row: RowVerdict): number => {
     const awaited = Object.values(row.waits).flatMap((other) => byRow.get(other) ?? [])
     return Math.max(-1, ...awaited.map(stageOf)) + 1
   }
@@ -80,7 +80,7 @@ function stagesOf(rows: readonly Judged[]): Judged[][] {
 }
 
 /** The row with the ids of the records that it points at; undefined when one of them could not be written. */
-function withIds(row: Judged, ids: ReadonlyMap<number, number>): Judged | undefined {
+function withIds(row: RowVerdict, ids: ReadonlyMap<number, number>): RowVerdict | undefined {
   if (Object.keys(row.waits).length === 0) return row
   const found = Object.entries(row.waits).map(([field, other]) => [field, ids.get(other)] as const)
   if (found.some(([, id]) => id === undefined)) return undefined
@@ -88,7 +88,7 @@ function withIds(row: Judged, ids: ReadonlyMap<number, number>): Judged | undefi
 }
 
 /** Rows of one statement have the same fields: what a row leaves out gets the column's own default. */
-function shapeOf({ state, values }: Judged): string {
+function shapeOf({ state, values }: RowVerdict): string {
   return `${state} ${Object.keys(values).toSorted().join(' ')}`
 }
 
@@ -119,7 +119,7 @@ async function writeAlike(
   context: ImportContext,
   table: string,
   key: string,
-  rows: readonly Judged[],
+  rows: readonly RowVerdict[],
 ): Promise<Written[]> {
   return rows[0]?.state === 'new' ? insert(context, table, key, rows) : update(context, table, rows)
 }
@@ -128,7 +128,7 @@ async function insert(
   { db, companyId }: ImportContext,
   table: string,
   key: string,
-  rows: readonly Judged[],
+  rows: readonly RowVerdict[],
 ): Promise<Written[]> {
   const fields = Object.keys(rows[0]?.values ?? {})
   const content = JSON.stringify(rows.map(({ values }) => values))
@@ -148,9 +148,9 @@ async function insert(
 }
 
 async function update(
-  { db, own }: ImportContext,
+  { db, inThisCompany }: ImportContext,
   table: string,
-  rows: readonly Judged[],
+  rows: readonly RowVerdict[],
 ): Promise<Written[]> {
   const byId = new Map(rows.flatMap((row) => (row.stored ? [[row.stored.id, row] as const] : [])))
   const fields = Object.keys(rows[0]?.values ?? {})
@@ -161,7 +161,7 @@ async function update(
   const changed = await sql<{ id: number; version: number }>`
     update ${sql.table(table)} set ${sql.join(changes)}
     from jsonb_populate_recordset(null::${sql.table(table)}, ${content}::jsonb) as read
-    where ${own(table)} and ${sql.ref(`${table}.id`)} = read.id and ${sql.ref(`${table}.version`)} = read.version
+    where ${inThisCompany(table)} and ${sql.ref(`${table}.id`)} = read.id and ${sql.ref(`${table}.version`)} = read.version
     returning ${sql.ref(`${table}.id`)}, ${sql.ref(`${table}.version`)}`.execute(db)
   if (changed.rows.length !== rows.length) throw changedMeanwhile()
   return changed.rows.map(({ id, version }) => {

@@ -19,7 +19,7 @@ export interface Change {
 export type Stored = Readonly<Record<string, unknown>> & { id: number; version: number }
 
 /** What a row of the workbook would do. */
-export interface Judged {
+export interface RowVerdict {
   row: number
   state: 'new' | 'changed' | 'unchanged' | 'wrong'
   /** The row's code, when it has one. */
@@ -34,12 +34,12 @@ export interface Judged {
 }
 
 /** Compares the rows of a workbook with what is there. */
-export async function judge(
+export async function compareRows(
   context: ImportContext,
   table: string,
   fields: ImportFields,
   { entries }: Pick<ReadEntries, 'entries'>,
-): Promise<Judged[]> {
+): Promise<RowVerdict[]> {
   const keys = entries.map(({ values }) => values[fields.key.path])
   const stored = await storedBy(context, table, fields, keys)
   const firstRows = new Map<unknown, number>()
@@ -47,13 +47,13 @@ export async function judge(
     const key = entry.values[fields.key.path]
     const first = firstRows.get(key) ?? entry.row
     if (key !== undefined) firstRows.set(key, first)
-    const judged = judgeOne(entry, fields, stored.get(key))
+    const judged = compareRow(entry, fields, stored.get(key))
     return first === entry.row || key === undefined ? judged : doubled(judged, fields.key, first)
   })
 }
 
 async function storedBy(
-  { db, own }: ImportContext,
+  { db, inThisCompany }: ImportContext,
   table: string,
   { columns, key }: ImportFields,
   keys: readonly unknown[],
@@ -61,15 +61,17 @@ async function storedBy(
   const selected = ['id', 'version', ...columns.map(({ path }) => path)].map((field) => sql.ref(field))
   const { rows } = await sql<Stored>`
     select ${sql.join(selected)} from ${sql.table(table)}
-    where ${own(table)} and ${sql.ref(key.path)}::text = any(${keys.map(String)}::text[])`.execute(db)
+    where ${inThisCompany(table)} and ${sql.ref(key.path)}::text = any(${keys.map(String)}::text[])`.execute(
+    db,
+  )
   return new Map(rows.map((row) => [row[key.path], row]))
 }
 
-function judgeOne(
+function compareRow(
   { row, values, errors, waits = {} }: SheetEntry,
   fields: ImportFields,
   stored: Stored | undefined,
-): Judged {
+): RowVerdict {
   const { columns, key, validate } = fields
   const known = columns.flatMap(({ path }) =>
     stored && stored[path] !== null ? [[path, stored[path]] as const] : [],
@@ -132,7 +134,7 @@ function shown(column: FieldColumn, values: Readonly<Record<string, unknown>>): 
   return column.valueOf(values)?.toString() ?? null
 }
 
-function doubled(judged: Judged, key: FieldColumn, first: number): Judged {
+function doubled(judged: RowVerdict, key: FieldColumn, first: number): RowVerdict {
   const sentence = `${key.title} trùng với dòng ${first}.`
   return { ...judged, state: 'wrong', changes: [], errors: [...judged.errors, sentence] }
 }

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../handlers.ts'
-import type { KeptMembership, Membership } from './membership.ts'
+import type { OrderedRelatedRows, RelatedRows } from './related-rows.ts'
 import {
   type Counted,
   countStatement,
-  keptRowsStatement,
-  keptTotal,
+  orderedRowsStatement,
+  storedTotal,
   knownRowsStatement,
   rowsStatement,
   type Selection,
@@ -13,7 +13,7 @@ import {
 } from './statements.ts'
 
 /** A way to read a list whose total is known. */
-export interface Way {
+export interface ReadPlan {
   /** Rows of the whole list; 0 when nobody asked. */
   total: number
   read: <Row>(stretch: Stretch) => Promise<Row[]>
@@ -28,43 +28,43 @@ export interface Way {
  * @param byDefault whether the rows are wanted in the default order, which an index has
  * @param counted whether the total is wanted; without it the list is short or cut off
  */
-export async function choose(
-  { db, own }: ProductContext,
+export async function choosePlan(
+  { db, inThisCompany }: ProductContext,
   selection: Selection,
   byDefault: boolean,
   counted: boolean,
-): Promise<Way> {
+): Promise<ReadPlan> {
   const run = async <Row>(statement: RawBuilder<Row>): Promise<Row[]> => (await statement.execute(db)).rows
   const one = async (total: RawBuilder<unknown>): Promise<number> =>
     (await run(sql<{ total: number | null }>`select (${total}) as total`))[0]?.total ?? 0
 
   const { plain, memberships } = selection
-  const kept = plain.length === 0 && byDefault ? onlyKept(memberships) : undefined
-  if (kept) {
-    const total = counted ? await one(kept.kept.total) : 0
-    return { total, read: (stretch) => run(keptRowsStatement(selection, stretch, kept, own)) }
+  const ordered = plain.length === 0 && byDefault ? onlyOrdered(memberships) : undefined
+  if (ordered) {
+    const total = counted ? await one(ordered.maintained.total) : 0
+    return { total, read: (stretch) => run(orderedRowsStatement(selection, stretch, ordered, inThisCompany)) }
   }
   if (plain.length === 0 && memberships.length === 0) {
-    const total = counted ? await one(keptTotal(selection.table, own)) : 0
-    return { total, read: (stretch) => run(rowsStatement(selection, stretch, false, own)) }
+    const total = counted ? await one(storedTotal(selection.table, inThisCompany)) : 0
+    return { total, read: (stretch) => run(rowsStatement(selection, stretch, false, inThisCompany)) }
   }
-  const [{ total, all, ids } = nothing] = counted ? await run(countStatement(selection, own)) : []
-  const inOrder = (stretch: Stretch): boolean => byDefault && passesFewer(stretch, total, all)
+  const [{ total, all, ids } = nothing] = counted ? await run(countStatement(selection, inThisCompany)) : []
+  const inOrder = (stretch: Stretch): boolean => byDefault && scansFewerRows(stretch, total, all)
   const read = <Row>(stretch: Stretch): Promise<Row[]> =>
     ids && !inOrder(stretch)
-      ? run(knownRowsStatement(selection, stretch, ids, own))
-      : run(rowsStatement(selection, stretch, inOrder(stretch), own))
+      ? run(knownRowsStatement(selection, stretch, ids, inThisCompany))
+      : run(rowsStatement(selection, stretch, inOrder(stretch), inThisCompany))
   return { total, read }
 }
 
 const nothing: Counted = { total: 0, all: 0, ids: null }
 
-function onlyKept(memberships: readonly Membership[]): KeptMembership | undefined {
+function onlyOrdered(memberships: readonly RelatedRows[]): OrderedRelatedRows | undefined {
   const [first, ...others] = memberships
-  return first?.kept && others.length === 0 ? { ...first, kept: first.kept } : undefined
+  return first?.maintained && others.length === 0 ? { ...first, maintained: first.maintained } : undefined
 }
 
 /** Whether reading in order passes fewer rows until the stretch is full than there are rows to find. */
-function passesFewer({ limit, offset }: Stretch, total: number, all: number): boolean {
+function scansFewerRows({ limit, offset }: Stretch, total: number, all: number): boolean {
   return (offset + limit) * all < total * total
 }
