@@ -55,10 +55,16 @@ const forbidden = [
     to: { path: '^apps/web/src/domains/', pathNot: ['^apps/web/src/domains/$1/', '/public\\.tsx?$'] },
   },
   {
-    name: 'web-parts-do-not-reach-up',
+    name: 'web-kit-does-not-reach-up',
     severity: 'error',
-    from: { path: '^apps/web/src/(catalogues|forms|list|references|resource|session|stale|work)/' },
+    from: { path: '^apps/web/src/(kit|session)/' },
     to: { path: '^apps/web/src/(app|domains)/' },
+  },
+  {
+    name: 'web-session-needs-no-kit',
+    severity: 'error',
+    from: { path: '^apps/web/src/session/' },
+    to: { path: '^apps/web/src/kit/' },
   },
   {
     name: 'api-handlers-never-call-handlers',

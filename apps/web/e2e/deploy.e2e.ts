@@ -12,7 +12,7 @@ function fileOf(moduleOrName: string): string {
   const found = files[moduleOrName] ?? Object.values(files).find(({ name }) => name === moduleOrName)
   return `/${found?.file}`
 }
-const fileOfLevels = () => fileOf('src/domains/organisation/levels.tsx')
+const fileOfLevels = () => fileOf('src/domains/organisation/catalogues/levels.tsx')
 
 let deploy: Deploy
 test.beforeEach(async ({ baseURL }) => {

@@ -1,5 +1,5 @@
 import { isApiError } from '@nhansu/sdk/errors'
-import { adviceAfter } from '#web/work/messages.ts'
+import { adviceAfter } from '#web/kit/feedback/messages.ts'
 
 /** An error as the reader gets it. */
 export interface ErrorWords {

@@ -8,10 +8,10 @@ import {
   nameField,
   updatedColumn,
   wholeBetween,
-} from '#web/catalogues/catalogue-parts.tsx'
-import { defineResource } from '#web/resource/define-resource.ts'
-import { listScreen } from '#web/resource/list-screen.tsx'
-import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
+} from '#web/kit/catalogues/catalogue-parts.tsx'
+import { defineResource } from '#web/kit/resource/define-resource.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 
 const contractTypes = defineResource('contractTypes', {
   title: 'Danh sách loại hợp đồng',

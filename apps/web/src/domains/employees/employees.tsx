@@ -5,11 +5,11 @@ import {
   workStateLabels,
 } from '@nhansu/sdk/domains/employees'
 import type { Input } from '@nhansu/sdk/contract'
-import { printAction } from '#web/printing/print-action.tsx'
-import { defineResource, type Row } from '#web/resource/define-resource.ts'
-import type { ListActions, ShownList } from '#web/resource/list-actions.ts'
-import { listScreen } from '#web/resource/list-screen.tsx'
-import { workbookActions } from '#web/workbooks/workbook-actions.tsx'
+import { printAction } from '#web/kit/printing/print-action.tsx'
+import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
+import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
 import { AccountState, EmployeeState, HeldDepartments, HeldPositions, NameCell } from './cells.tsx'
 
 type ListQuery = NonNullable<Input<'employees.list'>['query']>

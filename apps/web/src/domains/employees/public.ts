@@ -1,4 +1,4 @@
-import { filteredList } from '#web/list/filter-text.ts'
+import { filteredList } from '#web/kit/list/filter-text.ts'
 
 /** The list of the employees of a unit and all below it. */
 export function employeesOf(unitId: number): string {

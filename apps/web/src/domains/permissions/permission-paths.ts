@@ -1,4 +1,4 @@
-import { filteredList } from '#web/list/filter-text.ts'
+import { filteredList } from '#web/kit/list/filter-text.ts'
 
 const user = 'nguoi-dung'
 

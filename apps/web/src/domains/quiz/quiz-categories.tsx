@@ -7,10 +7,10 @@ import {
   descriptionField,
   nameField,
   updatedColumn,
-} from '#web/catalogues/catalogue-parts.tsx'
-import { defineResource } from '#web/resource/define-resource.ts'
-import { listScreen } from '#web/resource/list-screen.tsx'
-import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
+} from '#web/kit/catalogues/catalogue-parts.tsx'
+import { defineResource } from '#web/kit/resource/define-resource.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 
 const quizCategories = defineResource('quizCategories', {
   title: 'Danh sách nhóm đề thi',

@@ -5,8 +5,8 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { PasswordField } from '@nhansu/ui/password-field/password-field.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useForm } from 'react-hook-form'
-import { Problem } from '#web/work/problem.tsx'
-import { useRefusal } from '#web/work/use-refusal.ts'
+import { Problem } from '#web/kit/forms/problem.tsx'
+import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import { client } from '#web/session/client.ts'
 
 interface Values {

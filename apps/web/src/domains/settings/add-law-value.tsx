@@ -7,9 +7,9 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { messages } from '#web/work/messages.ts'
-import { useRefusal } from '#web/work/use-refusal.ts'
-import { WorkDialog } from '#web/work/work-dialog.tsx'
+import { messages } from '#web/kit/feedback/messages.ts'
+import { useRefusal } from '#web/kit/forms/use-refusal.ts'
+import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { mutation } from '#web/session/queries.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 import { LawPreview } from './law-preview.tsx'
@@ -57,7 +57,7 @@ export function AddLawValue({ constant, onClose }: AddLawValueProps) {
     }
   }
   return (
-    <WorkDialog
+    <FormDialogFrame
       title="Thêm giá trị"
       description={constant.label}
       form={form}
@@ -110,6 +110,6 @@ export function AddLawValue({ constant, onClose }: AddLawValueProps) {
           />
         </>
       )}
-    </WorkDialog>
+    </FormDialogFrame>
   )
 }

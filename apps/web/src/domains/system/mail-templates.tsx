@@ -1,6 +1,6 @@
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { NotLoaded } from '#web/work/not-loaded.tsx'
+import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { MailTemplateCard } from './mail-template-card.tsx'
 

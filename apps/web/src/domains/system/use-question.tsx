@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@nhansu/ui/confirm-dialog/confirm-dialog.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { type ReactNode, useState } from 'react'
-import { errorText } from '#web/work/messages.ts'
+import { errorText } from '#web/kit/feedback/messages.ts'
 
 /** What is asked before something is done, and what is said afterwards. */
 export interface Question {

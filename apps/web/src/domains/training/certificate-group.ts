@@ -7,9 +7,9 @@ import {
   descriptionField,
   nameField,
   updatedColumn,
-} from '#web/catalogues/catalogue-parts.tsx'
-import { defineResource } from '#web/resource/define-resource.ts'
-import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
+} from '#web/kit/catalogues/catalogue-parts.tsx'
+import { defineResource } from '#web/kit/resource/define-resource.ts'
+import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 
 /** The groups of certificates, for their own screen and for the dialog over the certificates. */
 export const certificateGroups = defineResource('certificateGroups', {

@@ -1,4 +1,4 @@
-import { listScreen } from '#web/resource/list-screen.tsx'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { certificateGroups } from './certificate-group.ts'
 
 export default listScreen(certificateGroups)

@@ -2,11 +2,11 @@ import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
 import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
 import { Layers } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { atMost, nameField, updatedColumn, wholeBetween } from '#web/catalogues/catalogue-parts.tsx'
-import { defineResource, type Row } from '#web/resource/define-resource.ts'
-import type { ListActions, ShownList } from '#web/resource/list-actions.ts'
-import { listScreen } from '#web/resource/list-screen.tsx'
-import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
+import { atMost, nameField, updatedColumn, wholeBetween } from '#web/kit/catalogues/catalogue-parts.tsx'
+import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
+import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 
 const GroupsDialog = lazy(() => import('./certificate-groups-dialog.tsx'))
 const useWorkbooks = catalogueActions('certificates', { export: 'training_export', import: 'training_edit' })

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
-import { addressFields, FormWithAddress } from '#web/address/address-form.tsx'
+import { addressFields, FormWithAddress } from '#web/kit/address/address-form.tsx'
 import {
   activeColumn,
   activeField,
   atMost,
   nameField,
   updatedColumn,
-} from '#web/catalogues/catalogue-parts.tsx'
-import { defineResource } from '#web/resource/define-resource.ts'
-import { listScreen } from '#web/resource/list-screen.tsx'
-import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
+} from '#web/kit/catalogues/catalogue-parts.tsx'
+import { defineResource } from '#web/kit/resource/define-resource.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 
 const ratings = { 5: '5 – Rất tốt', 4: '4 – Tốt', 3: '3 – Khá', 2: '2 – Trung bình', 1: '1 – Kém' }
 

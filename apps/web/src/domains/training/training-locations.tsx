@@ -1,4 +1,4 @@
-import { addressFields, FormWithAddress } from '#web/address/address-form.tsx'
+import { addressFields, FormWithAddress } from '#web/kit/address/address-form.tsx'
 import {
   activeColumn,
   activeField,
@@ -8,10 +8,10 @@ import {
   descriptionField,
   nameField,
   updatedColumn,
-} from '#web/catalogues/catalogue-parts.tsx'
-import { defineResource } from '#web/resource/define-resource.ts'
-import { listScreen } from '#web/resource/list-screen.tsx'
-import { catalogueActions } from '#web/workbooks/catalogue-actions.tsx'
+} from '#web/kit/catalogues/catalogue-parts.tsx'
+import { defineResource } from '#web/kit/resource/define-resource.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 
 const trainingLocations = defineResource('trainingLocations', {
   title: 'Danh sách địa điểm đào tạo',

@@ -1,0 +1,58 @@
+import {
+  activeColumn,
+  activeField,
+  codeColumn,
+  codeField,
+  descriptionColumn,
+  descriptionField,
+  nameField,
+  updatedColumn,
+} from '#web/kit/catalogues/catalogue-parts.tsx'
+import { defineResource } from '#web/kit/resource/define-resource.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
+import { Indented } from './indented.tsx'
+
+const fields = defineResource('fields', {
+  title: 'Danh sách lĩnh vực',
+  label: 'lĩnh vực',
+  nameOf: (field) => field.name,
+  search: ['code', 'name'],
+  permissions: { edit: 'field_edit', delete: 'field_delete' },
+  useActions: catalogueActions('fields', { export: 'field_export', import: 'field_edit' }),
+  columns: [
+    {
+      field: 'name',
+      header: 'Tên lĩnh vực',
+      filter: 'text',
+      main: true,
+      width: 340,
+      cell: (name, { depth }) => <Indented depth={depth}>{name}</Indented>,
+    },
+    codeColumn,
+    {
+      field: 'path',
+      header: 'Thuộc lĩnh vực',
+      filter: { by: 'parent_id', kind: { reference: 'fields' } },
+      width: 260,
+      cell: (path) => path.split(' › ').slice(0, -1).join(' › ') || '–',
+    },
+    { ...descriptionColumn, hidden: true },
+    activeColumn,
+    updatedColumn,
+  ],
+  form: [
+    codeField,
+    nameField('Tên lĩnh vực'),
+    {
+      field: 'parent_id',
+      label: 'Thuộc lĩnh vực',
+      input: { reference: 'fields' },
+      hint: 'Để trống nếu là lĩnh vực lớn nhất.',
+    },
+    descriptionField,
+    activeField,
+  ],
+})
+
+export default listScreen(fields)

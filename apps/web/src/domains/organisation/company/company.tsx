@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
+import { Card } from '@nhansu/ui/layout/card.tsx'
+import { Columns } from '@nhansu/ui/layout/columns.tsx'
+import { Page } from '@nhansu/ui/layout/page.tsx'
+import { Loading } from '@nhansu/ui/loading/loading.tsx'
+import { query } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+import { CompanyLogo } from './company-logo.tsx'
+import { CompanyPlace } from './company-place.tsx'
+import { FileUsage } from '#web/domains/system/public.tsx'
+
+/** What stands on the company's papers, and how much its files take. */
+export default function Company() {
+  const { data, error, refetch } = useQuery(query('company.show'))
+  const seesUsage = usePermission('permission_access')
+  return (
+    <Page title="Thông tin công ty" summary={data?.company.name ?? null}>
+      {data ? (
+        <Columns count={2} gap="lg">
+          <CompanyLogo logo={data.company.logo} />
+          <CompanyPlace key={data.company.version} company={data.company} />
+          {seesUsage && <FileUsage />}
+        </Columns>
+      ) : (
+        <Card>
+          {error ? (
+            <ErrorState text={error.message} requestId={error.requestId} onRetry={() => void refetch()} />
+          ) : (
+            <Loading />
+          )}
+        </Card>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,109 @@
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Page } from '@nhansu/ui/layout/page.tsx'
+import { Loading } from '@nhansu/ui/loading/loading.tsx'
+import { Tab, TabList, TabPanel, Tabs } from '@nhansu/ui/tabs/tabs.tsx'
+import { History, ListTree, Network, Plus } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
+import { useDeletion } from '#web/kit/resource/use-deletion.tsx'
+import { usePermission } from '#web/session/use-profile.ts'
+import { PastDay } from './past-day.tsx'
+import { departmentResource } from './department-resource.tsx'
+import type { DepartmentTask } from './department-task.ts'
+import { DepartmentTreeView } from './department-tree-view.tsx'
+import { useDepartmentPlace } from './use-department-place.ts'
+import { useDepartments } from './use-departments.ts'
+
+// Each comes when it is first needed.
+const DepartmentChart = lazy(() => import('./department-chart.tsx'))
+const DepartmentTaskDialog = lazy(() => import('./department-task-dialog.tsx'))
+
+const TITLE = 'Cơ cấu đơn vị'
+
+/** The company's departments: as a tree to work on and as a chart to look at, today or as they were. */
+export default function Departments() {
+  const place = useDepartmentPlace()
+  const { departments, error, refetch, isPlaceholderData } = useDepartments(place.asOf, place.withClosed)
+  const mayEdit = usePermission('department_edit')
+  const mayDelete = usePermission('department_delete')
+  const [task, start] = useState<DepartmentTask>()
+  const [askingDay, setAskingDay] = useState(false)
+  const onDeleted = useCallback(() => undefined, [])
+  const { deleteOne, deleteSome, question } = useDeletion(departmentResource, onDeleted)
+  const past = place.asOf !== null
+  if (!departments) return <NotLoaded title={TITLE} error={error} onRetry={() => void refetch()} />
+  const { items, index, closedTotal } = departments
+  const people = items.reduce((sum, { data }) => sum + data.employee_total, 0)
+  const add = mayEdit && !past && (
+    <Button tone="primary" icon={Plus} onClick={() => start({ kind: 'create', parentId: null })}>
+      Thêm mới
+    </Button>
+  )
+  return (
+    <Page
+      title={TITLE}
+      summary={`${formatNumber(index.size)} đơn vị, ${formatNumber(people)} người`}
+      actions={
+        !past && (
+          <>
+            <Button icon={History} onClick={() => setAskingDay(true)}>
+              Xem ngày trước
+            </Button>
+            {add}
+          </>
+        )
+      }
+    >
+      <PastDay
+        day={place.asOf}
+        onChange={place.setAsOf}
+        loading={isPlaceholderData}
+        asking={askingDay}
+        onCancel={() => setAskingDay(false)}
+      />
+      <Tabs value={place.view} onValueChange={place.setView}>
+        <TabList label="Cách xem">
+          <Tab value="tree" icon={ListTree}>
+            Cây đơn vị
+          </Tab>
+          <Tab value="chart" icon={Network}>
+            Sơ đồ tổ chức
+          </Tab>
+        </TabList>
+        <TabPanel value="tree">
+          {items.length === 0 ? (
+            <EmptyState
+              title={past ? 'Ngày này chưa có đơn vị nào' : 'Chưa có đơn vị nào'}
+              text={past ? undefined : 'Bắt đầu từ đơn vị lớn nhất, rồi thêm các đơn vị trực thuộc.'}
+              actions={add}
+            />
+          ) : (
+            <DepartmentTreeView
+              departments={departments}
+              closedTotal={closedTotal}
+              place={place}
+              mayEdit={mayEdit && !past}
+              mayDelete={mayDelete && !past}
+              onTask={start}
+              onDelete={deleteOne}
+              onDeleteSome={deleteSome}
+            />
+          )}
+        </TabPanel>
+        <TabPanel value="chart">
+          <Suspense fallback={<Loading />}>
+            <DepartmentChart items={items} selected={place.departmentId} onOpen={place.showInTree} />
+          </Suspense>
+        </TabPanel>
+      </Tabs>
+      {question}
+      <Suspense>
+        {task && (
+          <DepartmentTaskDialog task={task} departments={departments} onClose={() => start(undefined)} />
+        )}
+      </Suspense>
+    </Page>
+  )
+}

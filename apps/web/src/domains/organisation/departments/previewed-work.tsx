@@ -1,0 +1,40 @@
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
+import type { useDepartmentWork } from './use-department-work.ts'
+
+interface PreviewedWorkProps<Values extends FieldValues, Preview> extends Pick<
+  ComponentProps<typeof FormDialogFrame<Values>>,
+  'title' | 'description' | 'form' | 'onClose'
+> {
+  /** What it does, once it has been shown: 'Sáp nhập'. */
+  verb: string
+  work: ReturnType<typeof useDepartmentWork<Values, Preview>>
+  /** What it would come to, line by line. */
+  tell: (preview: Preview) => ComponentProps<typeof DescriptionList>['items']
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A dialog for work on departments that is shown before it is done: first its fields, then what they come to. */
+export function PreviewedWork<Values extends FieldValues, Preview>({
+  verb,
+  work: { preview, problem, submit, change },
+  tell,
+  children,
+  ...dialog
+}: PreviewedWorkProps<Values, Preview>) {
+  return (
+    <FormDialogFrame
+      {...dialog}
+      problem={problem}
+      submitLabel={preview ? verb : 'Xem trước'}
+      actions={preview && <Button onClick={change}>Sửa lại</Button>}
+      onSubmit={submit}
+    >
+      {preview ? <DescriptionList items={tell(preview)} /> : children}
+    </FormDialogFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { errorText, messages } from '#web/kit/feedback/messages.ts'
+import { useRefusal } from '#web/kit/forms/use-refusal.ts'
+import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
+
+interface DepartmentWork<Values, Preview> {
+  /** Asks the server what it would come to; refuses like the work itself. */
+  preview?: (values: Values) => Promise<Preview>
+  /** Does it. @returns what is said afterwards, and the way back where there is one */
+  work: (values: Values) => Promise<{ done: string; undo?: () => Promise<unknown> }>
+  onClose: () => void
+}
+
+/** A form that first shows what it would do and then does it; what the server refuses stands at its field. */
+export function useDepartmentWork<Values extends FieldValues, Preview = never>(
+  form: UseFormReturn<Values>,
+  { preview: ask, work, onClose }: DepartmentWork<Values, Preview>,
+) {
+  const [preview, setPreview] = useState<Preview>()
+  const { problem, refuse, forget } = useRefusal(form)
+  const toast = useToast()
+  const submit = async (values: Values) => {
+    forget()
+    try {
+      if (ask && preview === undefined) return setPreview(await ask(values))
+      const { done, undo } = await work(values)
+      const back = () =>
+        void undo?.().then(
+          () => toast.ok(messages.restored),
+          (error: unknown) => toast.bad(errorText(error)),
+        )
+      toast.ok(done, undo ? { action: { run: back } } : {})
+      discardUnsavedWork()
+      onClose()
+    } catch (error) {
+      setPreview(undefined)
+      refuse(error)
+    }
+  }
+  return { preview, problem, submit, change: () => setPreview(undefined) }
+}

@@ -1,0 +1,47 @@
+import { Status } from '@nhansu/ui/badge/status.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { defineResource } from '#web/kit/resource/define-resource.ts'
+
+/** Trạng thái of an account. */
+export const accountStateLabels = { true: 'Đang mở', false: 'Đã khóa' } as const
+
+/** How users are listed. */
+export const accounts = defineResource('accounts', {
+  title: 'Danh sách người dùng',
+  label: 'người dùng',
+  nameOf: (account) => account.full_name,
+  search: ['login', 'full_name', 'nhansu_id'],
+  permissions: { edit: 'permission_edit', delete: 'permission_delete' },
+  columns: [
+    { field: 'full_name', header: 'Họ và tên', filter: 'text', main: true, width: 180 },
+    { field: 'login', header: 'Tên đăng nhập', filter: 'text', kind: 'code', width: 160 },
+    { field: 'nhansu_id', header: 'Mã nhân viên', filter: 'text', kind: 'code', width: 160 },
+    {
+      field: 'roles',
+      header: 'Vai trò',
+      width: 190,
+      cell: (held) => <Names of={held} none="Chưa có vai trò" />,
+    },
+    { field: 'companies', header: 'Công ty', width: 165, cell: (companies) => <Names of={companies} /> },
+    {
+      field: 'is_active',
+      header: 'Trạng thái',
+      filter: { labels: accountStateLabels },
+      width: 140,
+      cell: (open) => (
+        <Status tone={open ? 'ok' : 'neutral'}>{accountStateLabels[open ? 'true' : 'false']}</Status>
+      ),
+    },
+    { field: 'last_sign_in_at', header: 'Đăng nhập gần nhất', kind: 'datetime', width: 195 },
+    { field: 'session_total', header: 'Phiên đang mở', kind: 'number', hidden: true },
+    { field: 'created_at', header: 'Ngày tạo', filter: 'datetime', hidden: true },
+    { field: 'updated_at', header: 'Ngày cập nhật', kind: 'datetime', hidden: true },
+  ],
+})
+
+function Names({ of, none = '–' }: { of: readonly { name: string }[]; none?: string }) {
+  const [first, ...others] = of.map(({ name }) => name)
+  if (first === undefined) return <Text tone="hint">{none}</Text>
+  const all = [first, ...others].join(', ')
+  return <span title={all}>{others.length > 0 ? `${first} +${others.length}` : first}</span>
+}

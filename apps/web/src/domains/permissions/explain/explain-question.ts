@@ -1,0 +1,39 @@
+import type { Input } from '@nhansu/sdk/contract'
+import { operationWords } from '@nhansu/sdk/domains/operations'
+import type { SelectOption } from '@nhansu/ui/select/select-option.ts'
+import { crumbsOf, type Screen } from '#web/app/screen.ts'
+import { allScreens } from '#web/app/screens.tsx'
+import type { ExplainAddress } from '../permission-paths.ts'
+
+type Asked = Input<'permissions.explain'>['query']
+
+/** The screens of the route table, by the way that leads to each. */
+export const screenOptions: readonly SelectOption[] = allScreens
+  .filter(({ portal }) => !portal)
+  .map((screen) => ({
+    value: screen.path,
+    label: crumbsOf(screen, allScreens)
+      .map(({ label }) => label)
+      .join(' › '),
+    description: screen.path,
+  }))
+
+/** Everything that can be called, in words. */
+export const operationOptions: readonly SelectOption[] = Object.entries(operationWords)
+  .map(([value, label]) => ({ value, label }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'vi'))
+
+/** What to ask the server; undefined while something is not chosen yet, or is nothing that there is. */
+export function askedOf({ userId, screen, operation }: ExplainAddress): Asked | undefined {
+  if (userId === undefined) return undefined
+  if (operation !== undefined) return { user_id: userId, operation }
+  const row = allScreens.find(({ path }) => path === screen)
+  return row && { user_id: userId, ...waysInto(row) }
+}
+
+/** A screen that needs no right is asked about by an operation that needs as little. */
+function waysInto({ access, ownRecord }: Screen): Omit<Asked, 'user_id'> {
+  if (access === 'public') return { operation: 'session.login' }
+  if (access === 'signed-in') return { operation: 'permissions.currentUser' }
+  return { permissions: [...access], ...(ownRecord && { operation: 'employees.info' }) }
+}

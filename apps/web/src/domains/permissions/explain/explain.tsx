@@ -1,0 +1,91 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { Combobox } from '@nhansu/ui/combobox/combobox.tsx'
+import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
+import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
+import { Card } from '@nhansu/ui/layout/card.tsx'
+import { Columns } from '@nhansu/ui/layout/columns.tsx'
+import { Page } from '@nhansu/ui/layout/page.tsx'
+import { Loading } from '@nhansu/ui/loading/loading.tsx'
+import { CircleHelp } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { query } from '#web/session/queries.ts'
+import { ExplainAnswer } from './explain-answer.tsx'
+import { askedOf, operationOptions, screenOptions } from './explain-question.ts'
+import { findUsers, userOption } from '../accounts/find-users.ts'
+import { type ExplainAddress, readExplain, writeExplain } from '../permission-paths.ts'
+
+/** Why a user sees a screen or may do something, or what is missing for it; the question stands in the address. */
+export default function Explain() {
+  const [search, setSearch] = useSearchParams()
+  const address = readExplain(search)
+  const { userId, screen, operation } = address
+  const show = query('accounts.show', { path: { id: userId ?? 0 } })
+  const user = useQuery(userId === undefined ? { ...show, queryFn: skipToken } : show)
+  const ask = (changed: Partial<ExplainAddress>) =>
+    setSearch((before) => writeExplain({ ...address, ...changed }, before), { replace: true })
+  return (
+    <Page
+      title="Vì sao tôi (không) thấy?"
+      summary="Chọn một người dùng và một màn hình hoặc thao tác để biết vai trò nào cho phép, hoặc còn thiếu quyền gì."
+    >
+      <Card title="Câu hỏi">
+        <Columns count={3}>
+          <Combobox
+            label="Người dùng"
+            placeholder="Tìm theo tên, tên đăng nhập hoặc mã"
+            options={user.data ? [userOption(user.data.account)] : []}
+            loadOptions={findUsers}
+            value={userId ?? null}
+            onValueChange={(id) => ask({ userId: id ?? undefined })}
+          />
+          <Combobox
+            label="Màn hình"
+            placeholder="Chọn màn hình"
+            options={screenOptions}
+            value={screen ?? null}
+            onValueChange={(path) => ask({ screen: path ?? undefined, operation: undefined })}
+          />
+          <Combobox
+            label="Hoặc thao tác"
+            placeholder="Chọn thao tác"
+            options={operationOptions}
+            value={operation ?? null}
+            onValueChange={(id) => ask({ operation: id ?? undefined, screen: undefined })}
+          />
+        </Columns>
+      </Card>
+      <Answer of={address} />
+    </Page>
+  )
+}
+
+function Answer({ of }: { of: ExplainAddress }) {
+  const asked = askedOf(of)
+  const explain = query('permissions.explain', { query: asked ?? { user_id: 0 } })
+  const { data, error, refetch, isFetching } = useQuery({
+    ...(asked ? explain : { ...explain, queryFn: skipToken }),
+    // Somebody may have been given a role a moment ago.
+    staleTime: 0,
+  })
+  if (asked && data) return <ExplainAnswer {...data.explanation} />
+  return (
+    <Card>
+      {asked && error && (
+        <ErrorState
+          text={error.message}
+          requestId={error.requestId}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+      {asked && !error && <Loading />}
+      {!asked && (
+        <EmptyState
+          icon={CircleHelp}
+          title="Chưa có câu hỏi"
+          text="Chọn người dùng, rồi chọn màn hình hoặc thao tác."
+        />
+      )}
+    </Card>
+  )
+}

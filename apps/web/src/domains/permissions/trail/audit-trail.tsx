@@ -1,0 +1,75 @@
+import { operationWords, wordsOfOperation, writingOperations } from '@nhansu/sdk/domains/operations'
+import { type AuditTrailResult, auditTrailResultLabels } from '@nhansu/sdk/domains/permissions'
+import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
+import { AuditDetail } from './audit-detail.tsx'
+import { useTrailExport } from './use-trail-export.ts'
+
+type Entry = Row<'auditTrail'>
+
+const resultTones: Readonly<Record<AuditTrailResult, StatusTone>> = {
+  done: 'ok',
+  refused: 'bad',
+  failed: 'warn',
+}
+
+const trail = defineResource('auditTrail', {
+  title: 'Nhật ký thao tác',
+  label: 'dòng nhật ký',
+  nameOf: ({ operation, record_name }) =>
+    [wordsOfOperation(operation), record_name].filter(Boolean).join(' '),
+  search: ['user', 'record', 'request_id'],
+  useActions: workbookActions('auditTrail', { export: 'permission_export' }),
+  searchLabel: 'Tìm theo người, bản ghi hoặc mã yêu cầu',
+  columns: [
+    { field: 'at', header: 'Thời điểm', filter: 'datetime', width: 195 },
+    {
+      field: 'user',
+      header: 'Người thực hiện',
+      filter: { by: 'user_id', kind: { reference: 'users' } },
+      width: 190,
+      cell: (user) => <Doer user={user} />,
+    },
+    {
+      field: 'operation',
+      header: 'Thao tác',
+      filter: { labels: Object.fromEntries(writingOperations.map((id) => [id, operationWords[id]])) },
+      main: true,
+      width: 240,
+      cell: (operation) => wordsOfOperation(operation),
+    },
+    { field: 'record_name', header: 'Bản ghi', width: 190, cell: (name, entry) => recordWords(name, entry) },
+    {
+      field: 'result',
+      header: 'Kết quả',
+      filter: { labels: auditTrailResultLabels },
+      width: 140,
+      cell: (result) => <Status tone={resultTones[result]}>{auditTrailResultLabels[result]}</Status>,
+    },
+    {
+      field: 'changed_labels',
+      header: 'Thông tin thay đổi',
+      width: 220,
+      cell: (labels) => <span title={labels.join(', ')}>{labels.join(', ') || '–'}</span>,
+    },
+    { field: 'detail', header: 'Chi tiết', width: 240, cell: (detail) => <AuditDetail detail={detail} /> },
+    { field: 'request_id', header: 'Mã yêu cầu', kind: 'code', hidden: true },
+  ],
+})
+
+/** Who did what to which record in the current company. There is nothing here to change: nobody can. */
+export default listScreen({ ...trail, useActions: useTrailExport })
+
+function Doer({ user }: { user: Entry['user'] }) {
+  if (user === null) return <Text tone="hint">Hệ thống</Text>
+  const { id, full_name, login } = user
+  if (full_name === null) return <Text tone="hint">Người dùng số {id} của công ty khác</Text>
+  return <span title={`${full_name} (${login})`}>{full_name}</span>
+}
+
+function recordWords(name: string | null, { record_id }: Entry): string {
+  return name ?? (record_id === null ? '–' : `Số ${record_id}`)
+}

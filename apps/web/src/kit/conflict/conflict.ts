@@ -1,0 +1,44 @@
+import type { AnyField, Labels } from '#web/kit/resource/define-resource.ts'
+import type { FormValues } from '#web/kit/forms/form-rules.ts'
+
+/** A field on which two people's edits differ. */
+export interface Difference {
+  field: AnyField
+  mine: unknown
+  newer: unknown
+}
+
+/**
+ * What an overwriting save would change: fields that differ between the form and the record as it is now.
+ *
+ * @param mine what stands in the form
+ * @param newer the record as the server has it
+ */
+export function differences(
+  fields: readonly AnyField[],
+  mine: FormValues,
+  newer: Readonly<Record<string, unknown>>,
+): Difference[] {
+  return fields
+    .filter(({ field }) => filledIn(mine[field]) !== filledIn(newer[field]))
+    .map((field) => ({ field, mine: mine[field.field], newer: newer[field.field] }))
+}
+
+function filledIn(value: unknown): unknown {
+  const plain = Array.isArray(value) ? value.join() : value
+  return plain === '' ? null : (plain ?? null)
+}
+
+const wordsOf = (input: { labels: Labels } | { several: Labels }) =>
+  'several' in input ? input.several : input.labels
+
+/** A value as its field shows it; an id only as its number. */
+export function inWords(input: AnyField['input'], value: unknown): string {
+  if (input === 'switch') return value === true ? 'Có' : 'Không'
+  if (filledIn(value) === null) return 'Chưa có'
+  const labels = typeof input !== 'object' || 'reference' in input ? {} : wordsOf(input)
+  return [value]
+    .flat()
+    .map((code) => labels[String(code)] ?? String(code))
+    .join(', ')
+}

@@ -1,0 +1,20 @@
+import { ReferenceName } from '#web/kit/references/reference-name.tsx'
+import type { AnyField, AnyRow } from '#web/kit/resource/define-resource.ts'
+import { inWords } from './conflict.ts'
+
+interface ValueWordsProps {
+  field: AnyField
+  value: unknown
+  /** The record that the value stands in; one still in the form has none. */
+  row?: AnyRow
+}
+
+/** A value in the words of its field: what an id stands for is shown by its name. */
+export function ValueWords({ field: { input, display: Display }, value, row }: ValueWordsProps) {
+  if (typeof value === 'number') {
+    if (Display) return <Display value={value} row={row} />
+    if (typeof input === 'object' && 'reference' in input)
+      return <ReferenceName name={input.reference} id={value} />
+  }
+  return inWords(input, value)
+}

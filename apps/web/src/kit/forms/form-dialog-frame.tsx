@@ -1,0 +1,67 @@
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
+import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
+import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useLeaveQuestion } from '#web/session/leave-question.tsx'
+import { useUnsavedWork } from '#web/session/unsaved-work.ts'
+import { Problem } from './problem.tsx'
+
+interface FormDialogFrameProps<Values extends FieldValues> {
+  title: string
+  description?: string
+  form: UseFormReturn<Values>
+  problem: string | undefined
+  /** What sending the form does. */
+  submitLabel?: string
+  /** Beside the button that sends it. */
+  actions?: ReactNode
+  onSubmit: (values: Values) => Promise<void>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form of its own kind over the screen that it belongs to; it asks before what is not saved is lost. */
+export function FormDialogFrame<Values extends FieldValues>(props: FormDialogFrameProps<Values>) {
+  const {
+    title,
+    description,
+    form,
+    problem,
+    submitLabel = 'Lưu',
+    actions,
+    onSubmit,
+    onClose,
+    children,
+  } = props
+  const { isDirty, isSubmitting } = form.formState
+  const mayLeave = useLeaveQuestion()
+  useUnsavedWork(isDirty)
+  const close = async () => {
+    if (await mayLeave()) onClose()
+  }
+  return (
+    <Dialog open onOpenChange={(open) => open || void close()}>
+      <DialogContent>
+        <DialogHeader title={title} description={description} />
+        <form noValidate onSubmit={(event) => void form.handleSubmit((values) => onSubmit(values))(event)}>
+          <DialogBody>
+            <Stack>
+              {children}
+              <Problem>{problem}</Problem>
+            </Stack>
+          </DialogBody>
+          <DialogFooter>
+            <Button onClick={() => void close()}>Hủy</Button>
+            {actions}
+            <Button type="submit" tone="primary" loading={isSubmitting}>
+              {submitLabel}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  )
+}

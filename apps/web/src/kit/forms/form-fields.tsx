@@ -1,0 +1,66 @@
+import { Checkbox } from '@nhansu/ui/checkbox/checkbox.tsx'
+import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
+import { Columns } from '@nhansu/ui/layout/columns.tsx'
+import { MultiCombobox } from '@nhansu/ui/multi-combobox/multi-combobox.tsx'
+import { NumberField } from '@nhansu/ui/number-field/number-field.tsx'
+import { Select } from '@nhansu/ui/select/select.tsx'
+import { TextArea } from '@nhansu/ui/text-area/text-area.tsx'
+import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
+import { useController } from 'react-hook-form'
+import type { AnyField, Labels } from '#web/kit/resource/define-resource.ts'
+import type { FormValues } from './form-rules.ts'
+import { wireCode } from '#web/kit/resource/list-columns.ts'
+import { ReferenceField } from '#web/kit/references/reference-field.tsx'
+
+/** The declared fields of a form, in two columns. */
+export function FormFields({ fields }: { fields: readonly AnyField[] }) {
+  return (
+    <Columns count={2}>
+      {fields.map((field) => (
+        <FormField key={field.field} {...field} />
+      ))}
+    </Columns>
+  )
+}
+
+/** One field, drawn as its `input` says. */
+export function FormField({ field: name, label, input, required, hint }: AnyField) {
+  const { field, fieldState } = useController<FormValues>({ name })
+  const { value, onChange, onBlur, ref } = field
+  const frame = { label, hint, required, error: fieldState.error?.message, onBlur, ref }
+  if (typeof input === 'object') {
+    // Each of these holds what the contract types it as: a code, or several.
+    const code = value as string | number | null
+    if ('several' in input) {
+      const codes = value as readonly (string | number)[]
+      return (
+        <MultiCombobox {...frame} options={optionsOf(input.several)} value={codes} onValueChange={onChange} />
+      )
+    }
+    if ('reference' in input)
+      return <ReferenceField {...frame} name={input.reference} value={code} onValueChange={onChange} />
+    const clearable = required ? {} : { onClear: () => onChange(null) }
+    const options = optionsOf(input.labels)
+    return <Select {...frame} {...clearable} options={options} value={code} onValueChange={onChange} />
+  }
+  if (input === 'switch') return <Checkbox {...frame} checked={value === true} onCheckedChange={onChange} />
+  if (input === 'date')
+    return <DateField {...frame} value={value === null ? null : String(value)} onValueChange={onChange} />
+  if (input === 'number' || input === 'decimal') {
+    const number = value === null ? null : Number(value)
+    return (
+      <NumberField
+        {...frame}
+        decimals={input === 'decimal' ? 2 : 0}
+        value={number}
+        onValueChange={onChange}
+      />
+    )
+  }
+  const Text = input === 'long-text' ? TextArea : TextField
+  return <Text {...frame} value={String(value ?? '')} onChange={onChange} />
+}
+
+function optionsOf(labels: Labels) {
+  return Object.entries(labels).map(([code, label]) => ({ value: wireCode(code), label }))
+}

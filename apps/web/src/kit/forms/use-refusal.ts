@@ -1,0 +1,27 @@
+import { isApiError } from '@nhansu/sdk/errors'
+import { useCallback, useState } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { errorText } from '#web/kit/feedback/messages.ts'
+
+/**
+ * Shows why the server has refused a form: under its fields where it names them, else as one sentence.
+ *
+ * @returns the sentence, and the ways to show another error and to forget it
+ */
+export function useRefusal<Values extends FieldValues>({ getValues, setError }: UseFormReturn<Values>) {
+  const [problem, setProblem] = useState<string>()
+  const refuse = useCallback(
+    (error: unknown) => {
+      const fields = isApiError(error) && error.kind === 'validation' ? Object.entries(error.fields) : []
+      const known = fields.filter(([name]) => name in getValues())
+      for (const [place, [name, texts]] of known.entries())
+        // One of the form's own names, as has just been looked up.
+        setError(name as Path<Values>, { message: texts.join(' ') }, { shouldFocus: place === 0 })
+      const unknown = fields.flatMap(([name, texts]) => (name in getValues() ? [] : texts))
+      if (known.length === 0) setProblem(unknown.join(' ') || errorText(error))
+    },
+    [getValues, setError],
+  )
+  const forget = useCallback(() => setProblem(undefined), [])
+  return { problem, refuse, forget }
+}

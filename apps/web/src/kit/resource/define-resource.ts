@@ -1,0 +1,207 @@
+import type { PagedOperation, RowOf } from '@nhansu/sdk'
+import type { Input, OperationId, PermissionName, ResourceName, Schemas } from '@nhansu/sdk/contract'
+import type { CellKind } from '@nhansu/ui/data-table/column.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { GenericSchema } from 'valibot'
+import type { ListActions, ShownList } from './list-actions.ts'
+import type { ReferenceName } from '#web/kit/references/references.ts'
+
+/** Resources with a paged list. */
+export type ListedResource = {
+  [R in ResourceName]: `${R}.list` extends PagedOperation ? R : never
+}[ResourceName]
+
+/** Resources with the whole standard set. */
+export type EditableResource = {
+  [R in ListedResource]: `${R}.store` | `${R}.update` | `${R}.destroy` extends OperationId ? R : never
+}[ListedResource]
+
+/** One row of a resource's list. */
+export type Row<R extends ListedResource> = RowOf<`${R}.list` & PagedOperation>
+
+type Part<T, K extends string> = T extends { [Key in K]?: infer V } ? NonNullable<V> : never
+type ListQuery<R extends ListedResource> = Part<Input<`${R}.list` & PagedOperation>, 'query'>
+type FilterFields<R extends ListedResource> = Part<ListQuery<R>, 'filter'>
+type SearchField<R extends ListedResource> =
+  Part<Part<ListQuery<R>, 'search'>, 'fields'> extends readonly (infer F)[] ? F : never
+type Body<R extends ListedResource> = Part<Input<`${R}.store` & OperationId>, 'body'>
+
+/** Words of a fixed list: code → label. The codes 'true' and 'false' stand for a yes or no. */
+export type Labels = Readonly<Record<string, string>>
+
+/** What a column's filter asks for. */
+export type FilterKind =
+  | 'text'
+  | 'number'
+  | 'date'
+  | 'datetime'
+  | { labels: Labels }
+  | { reference: ReferenceName }
+
+type KindOf<Wire> = Wire extends Schemas['BooleanFilter']
+  ? { labels: Record<'true' | 'false', string> }
+  : Wire extends Schemas['SelectFilter']
+    ? { labels: Labels } | { reference: ReferenceName }
+    : Wire extends Schemas['TextFilter']
+      ? 'text'
+      : Wire extends Schemas['NumberFilter']
+        ? 'number'
+        : Wire extends { operator: infer Operator }
+          ? // A day can be equal to another one, an instant hardly ever is.
+            'equal' extends Operator
+            ? 'date'
+            : 'datetime'
+          : never
+
+type FilterBy<R extends ListedResource> = FilterOf<FilterFields<R>>
+type KindIn<Fields, F> = F extends keyof Fields ? KindOf<NonNullable<Fields[F]>> : never
+type FilterOf<Fields> = {
+  [K in keyof Fields & string]: { by: K; kind: KindOf<NonNullable<Fields[K]>> }
+}[keyof Fields & string]
+
+interface ColumnOf<Name, Value, Of, Filter> {
+  /** The row's field. */
+  field: Name
+  header: string
+  /** The filter of the same name, or one of another name as `{by, kind}`. It also says how a plain value looks. */
+  filter?: Filter
+  /** What a cell shows instead of the plain value. */
+  cell?: (value: Value, row: Of) => ReactNode
+  /** Pixels at the start. */
+  width?: number
+  /** How a plain value looks, where the filter does not say it: figures of one width for codes. */
+  kind?: CellKind
+  /** Hidden until the reader shows it. */
+  hidden?: true
+  /** Always shown, and a card's title on a phone. */
+  main?: true
+  /** Holds identity or phone numbers: its filter, and a quick search that covers it, stay out of the address. */
+  personal?: true
+}
+
+/** A column of a list. Its field is the row's, its filter the contract's. */
+export type Column<R extends ListedResource> = {
+  [F in keyof Row<R> & string]: ColumnOf<F, Row<R>[F], Row<R>, KindIn<FilterFields<R>, F> | FilterBy<R>>
+}[keyof Row<R> & string]
+
+/** What a component gets that shows a number of a field in words: the number and the record that holds it, which a value still in the form lacks. */
+export interface DisplayProps {
+  value: number
+  row?: AnyRow | undefined
+}
+
+/** How a field of the form is filled in. */
+export type InputKind =
+  | 'text'
+  | 'long-text'
+  | 'number'
+  | 'decimal'
+  | 'date'
+  | 'switch'
+  | { labels: Labels }
+  | { several: Labels }
+  | { reference: ReferenceName }
+
+type InputOf<Value> = [NonNullable<Value>] extends [boolean]
+  ? 'switch'
+  : [NonNullable<Value>] extends [readonly unknown[]]
+    ? { several: Labels }
+    : [NonNullable<Value>] extends [number]
+      ? 'number' | 'decimal' | { labels: Labels } | { reference: ReferenceName }
+      : 'text' | 'long-text' | 'date' | { labels: Record<NonNullable<Value> & string, string> }
+
+interface FieldOf<Name, Value, Kind> {
+  /** The store body's field. */
+  field: Name
+  label: string
+  input: Kind
+  required?: true
+  /** What a new record starts with. */
+  initial?: Value
+  /** One line under the field. */
+  hint?: string
+  /** What else must hold, in the contract's terms; its message stands under the field. */
+  rule?: GenericSchema<NonNullable<Value>>
+  /** Shows a number that says nothing by itself, such as an id, in words. A reference is shown by its own names. */
+  display?: ComponentType<DisplayProps>
+}
+
+/** A field of the form. */
+export type Field<R extends ListedResource> = FieldIn<Body<R>>
+
+type FieldIn<Values> = {
+  [F in keyof Values & string]: FieldOf<F, Values[F], InputOf<Values[F]>>
+}[keyof Values & string]
+
+interface ResourceOf<Of, Query, SearchName, ColumnType, Rights, Form> {
+  resource: ListedResource
+  /** The list's title: 'Danh sách nhân viên'. */
+  title: string
+  /** One record, inside a sentence: 'trình độ'. */
+  label: string
+  /** A row's name: in questions, for its check box. */
+  nameOf: (row: Of) => string
+  /** What every list call asks for besides the list's state. */
+  query?: Omit<Query, 'sort' | 'search' | 'filter'>
+  /** The fields that the quick search looks at. */
+  search: readonly SearchName[]
+  /** What the quick search says it looks for, where 'Tìm {label}' says too little. */
+  searchLabel?: string
+  columns: readonly ColumnType[]
+  /** Who may create and change, and who may delete. Without them the list is read only. */
+  permissions?: Rights
+  /** Under which name the contract takes the ids of a delete of several. Default: 'ids'. */
+  bulkKey?: string
+  /** Without fields nothing can be created or changed here. */
+  form?: Form
+  /** What can be done here besides the standard set; a hook, called while the list is drawn. */
+  useActions?: (list: ShownList<Query>) => ListActions<Of>
+  /** Beside the quick search. */
+  toolbar?: ComponentType
+  /** The inside of the form, where two columns of fields are not enough; it stands in react-hook-form's context. */
+  formBody?: ComponentType<{ fields: readonly AnyField[] }>
+}
+
+interface Permissions {
+  edit: PermissionName
+  delete: PermissionName
+}
+
+/** A resource as its screens need it. */
+export type Resource<R extends ListedResource> = ResourceOf<
+  Row<R>,
+  Omit<ListQuery<R>, 'page' | 'size' | 'pagination'>,
+  SearchField<R>,
+  Column<R>,
+  R extends EditableResource ? Permissions : never,
+  R extends EditableResource ? readonly Field<R>[] : never
+>
+
+// The same as the kit's own code sees it: the contract's names have been checked where the resource was declared.
+
+/** A row whatever its resource. */
+export type AnyRow = { id: number; version?: number } & Record<string, unknown>
+
+/** A column whatever its resource. */
+export type AnyColumn = ColumnOf<string, unknown, AnyRow, FilterKind | { by: string; kind: FilterKind }>
+
+/** A field whatever its resource. */
+export type AnyField = FieldOf<string, unknown, InputKind>
+
+/** A resource whatever its name. */
+export type AnyResource = ResourceOf<
+  AnyRow,
+  Record<string, unknown>,
+  string,
+  AnyColumn,
+  Permissions,
+  readonly AnyField[]
+>
+
+/** Declares a resource for `listScreen`; rows, filters and form fields are checked against the contract. */
+export function defineResource<R extends ListedResource>(
+  resource: R,
+  definition: Omit<Resource<R>, 'resource'>,
+): Resource<R> {
+  return { resource, ...definition }
+}

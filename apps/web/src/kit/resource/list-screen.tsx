@@ -1,0 +1,121 @@
+import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
+import { localTablePreferences } from '@nhansu/ui/data-table/table-preferences.ts'
+import { localTableViews } from '@nhansu/ui/data-table/table-views.ts'
+import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Page } from '@nhansu/ui/layout/page.tsx'
+import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
+import { Plus } from 'lucide-react'
+import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react'
+import { usePermission, useProfile } from '#web/session/use-profile.ts'
+import type { RowPage } from './calls.ts'
+import type { AnyResource, AnyRow, ListedResource, Resource } from './define-resource.ts'
+import type { ListActions } from './list-actions.ts'
+import { shapeOf } from './list-columns.ts'
+import { listQuery } from './list-query.ts'
+import { impersonalViews } from '#web/kit/list/impersonal-views.ts'
+import type { ListShape } from '#web/kit/list/list-address.ts'
+import { isPastEnd } from '#web/kit/list/list-state.ts'
+import { messages } from '#web/kit/feedback/messages.ts'
+import { useColumns, useRows } from './use-rows.ts'
+import { useListState } from '#web/kit/list/use-list-state.ts'
+import { useRowActions } from './use-row-actions.ts'
+import { useSelection } from './use-selection.ts'
+
+// The form's code comes with the first form that is opened.
+const FormDialog = lazy(() => import('./form-dialog.tsx'))
+
+/** The screen of a declared resource: its list, and the forms and deletes that the user may use. */
+export function listScreen<R extends ListedResource>(declared: Resource<R>): ComponentType {
+  // From here on the resource's own names do not matter; they were checked where it was declared.
+  const definition = declared as unknown as AnyResource
+  const shape = shapeOf(definition)
+  const { useActions = noActions } = definition
+  return function ResourceList() {
+    const [state, setState] = useListState(shape)
+    const { list, prefetch } = useRows(definition, state)
+    const columns = useColumns(definition, list.isSuccess)
+    const kept = useKeptTable(definition, shape)
+    const { data, error } = list
+    const [editing, setEditing] = useState<{ id?: number }>()
+    const edit = useCallback(({ id }: { id: number }) => setEditing({ id }), [])
+    const mayEdit = usePermission(definition.permissions?.edit) && definition.form !== undefined
+    const query = listQuery(definition, state)
+    const chosen = useSelection(definition, data?.rows, query)
+    const {
+      page = [],
+      onExport,
+      exporting = false,
+      dialogs,
+      ...added
+    } = useActions({
+      query,
+      total: data?.total,
+      idsOf: chosen.idsOf,
+    })
+    const work = useRowActions(definition, { chosen, added, onEdit: mayEdit ? edit : undefined })
+    const offered = mayEdit ? [...page, { ...creating, onSelect: () => setEditing({}) }] : page
+    const actions = offered.length > 0 && <PageActions actions={offered} />
+    return (
+      <Page
+        title={definition.title}
+        summary={data ? summary(definition, data, list.dataUpdatedAt) : null}
+        actions={actions}
+      >
+        <DataTable
+          label={definition.title}
+          rows={data?.rows}
+          columns={columns}
+          rowId={rowId}
+          rowName={definition.nameOf}
+          total={data?.total ?? 0}
+          state={state}
+          onStateChange={(next) => setState(next, isPastEnd(state, data?.total))}
+          loading={list.isFetching}
+          error={error && { message: error.message || messages.tableLoad, requestId: error.requestId }}
+          onRetry={() => void list.refetch()}
+          onReload={() => void list.refetch()}
+          onPageIntent={prefetch}
+          {...kept}
+          empty={<EmptyState title={`Chưa có ${definition.label} nào`} actions={actions} />}
+          toolbarStart={definition.toolbar && <definition.toolbar />}
+          {...(definition.search.length > 0 && {
+            searchLabel: definition.searchLabel ?? `Tìm ${definition.label}`,
+          })}
+          {...(onExport && { onExport, exporting })}
+          {...work.tableProps}
+        />
+        {work.question}
+        {dialogs}
+        <Suspense>
+          {editing && (
+            <FormDialog definition={definition} {...editing} onClose={() => setEditing(undefined)} />
+          )}
+        </Suspense>
+      </Page>
+    )
+  }
+}
+
+/** How this user likes the table, and the views he has named; both stay in this browser. */
+function useKeptTable({ resource }: AnyResource, shape: ListShape) {
+  const { user } = useProfile()
+  const [kept] = useState(() => ({
+    preferences: localTablePreferences(`${resource}.${user.id}`),
+    views: impersonalViews(localTableViews(`${resource}.${user.id}`), shape),
+  }))
+  return kept
+}
+
+const creating = { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary' } as const
+
+const noActions = (): ListActions<AnyRow> => ({})
+
+const rowId = (row: AnyRow) => row.id
+
+const clock = new Intl.DateTimeFormat('vi-VN', { hour: '2-digit', minute: '2-digit' })
+
+function summary({ label }: AnyResource, { total, isCutOff }: RowPage, updatedAt: number): string {
+  if (isCutOff) return `Hơn ${formatNumber(total)} ${label}; hãy lọc hoặc tìm để thấy những dòng xa hơn`
+  return `${formatNumber(total)} ${label}, cập nhật lúc ${clock.format(updatedAt)}`
+}

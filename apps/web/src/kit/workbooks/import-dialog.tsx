@@ -1,0 +1,107 @@
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
+import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
+import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
+import { FileField } from '@nhansu/ui/file-field/file-field.tsx'
+import { useChosenFiles } from '@nhansu/ui/file-field/use-chosen-files.ts'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { Download } from 'lucide-react'
+import { JobProgress } from '#web/kit/jobs/job-progress.tsx'
+import { fetchMarked, fetchTemplate } from './calls.ts'
+import { ImportPreview } from './import-preview.tsx'
+import { useImport } from './use-import.ts'
+import type { ImportedResource } from './workbook-actions.tsx'
+
+const maxSize = 5 * 1024 * 1024
+
+interface ImportDialogProps {
+  resource: ImportedResource
+  onClose: () => void
+}
+
+/** Reads a workbook into a list: file, what it would change, and only then the change itself, with its way back. */
+export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
+  const { field, chosen } = useChosenFiles(1)
+  const [file] = chosen
+  const work = useImport(resource, onClose)
+  const { tried, busy, problem, runId } = work
+  const writes = tried ? tried.new + tried.changed : 0
+  const close = () => {
+    work.stop()
+    onClose()
+  }
+  const forget = (change: () => void) => {
+    work.forget()
+    change()
+  }
+  if (runId !== undefined)
+    return <JobProgress id={runId} title="Nhập Excel" onDone={work.finish} onClose={onClose} />
+  return (
+    <Dialog open onOpenChange={(open) => open || close()}>
+      <DialogContent size="large">
+        <DialogHeader
+          title="Nhập Excel"
+          description="Dòng đã có trong danh sách sẽ được cập nhật, dòng mới sẽ được thêm. Cột không có trong tệp thì giữ nguyên; cột không bắt buộc mà để trống ô thì giá trị đang có bị xóa. Nếu có dòng sai thì chưa có gì thay đổi."
+        />
+        <DialogBody>
+          <Stack>
+            <FileField
+              label="Tệp Excel"
+              hint="Tệp .xlsx, tối đa 5 MB và 10.000 dòng."
+              accept={['.xlsx']}
+              maxFiles={1}
+              maxSize={maxSize}
+              disabled={busy !== undefined}
+              files={field.files}
+              onFilesAdd={(files) => forget(() => field.onFilesAdd(files))}
+              onFileRemove={(key) => forget(() => field.onFileRemove(key))}
+            />
+            <Inline>
+              <Button
+                size="small"
+                icon={Download}
+                onClick={() => void work.attempt(() => fetchTemplate(resource))}
+              >
+                Tải mẫu
+              </Button>
+              {file && tried && (
+                <Button
+                  size="small"
+                  icon={Download}
+                  onClick={() => void work.attempt(() => fetchMarked(resource, file))}
+                >
+                  Tải tệp có ghi kết quả từng dòng
+                </Button>
+              )}
+            </Inline>
+            {problem !== undefined && (
+              <Text as="p" tone="bad">
+                {problem}
+              </Text>
+            )}
+            {tried && <ImportPreview result={tried} />}
+          </Stack>
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={close}>Hủy</Button>
+          {tried && tried.wrong === 0 && writes > 0 ? (
+            <Button tone="primary" loading={busy === 'write'} onClick={() => file && void work.write(file)}>
+              {`Nhập ${writes} dòng`}
+            </Button>
+          ) : (
+            <Button
+              tone="primary"
+              loading={busy === 'try'}
+              disabled={file === undefined}
+              onClick={() => file && void work.attemptDry(file)}
+            >
+              Kiểm tra
+            </Button>
+          )}
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  )
+}

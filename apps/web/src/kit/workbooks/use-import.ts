@@ -1,0 +1,60 @@
+import { isApiError } from '@nhansu/sdk/errors'
+import { useRef, useState } from 'react'
+import { errorText } from '#web/kit/feedback/messages.ts'
+import type { JobRun } from '#web/kit/jobs/use-job.ts'
+import { type ImportResult, importedBy, sendWorkbook } from './calls.ts'
+import { useWritten } from './use-written.ts'
+import type { ImportedResource } from './workbook-actions.tsx'
+
+/** The steps of an import: tried without changing anything, then written by background work. */
+export function useImport(resource: ImportedResource, onDone: () => void) {
+  const [tried, setTried] = useState<ImportResult>()
+  const [busy, setBusy] = useState<'try' | 'write'>()
+  const [problem, setProblem] = useState<string>()
+  const [runId, setRunId] = useState<number>()
+  const running = useRef<AbortController>(undefined)
+  const written = useWritten(resource)
+
+  const attempt = async (work: () => Promise<void>) => {
+    setProblem(undefined)
+    try {
+      await work()
+    } catch (error) {
+      if (!(isApiError(error) && error.kind === 'aborted')) setProblem(errorText(error))
+    }
+  }
+  const send = async (file: File, step: 'try' | 'write') => {
+    setBusy(step)
+    running.current = new AbortController()
+    await attempt(async () => {
+      const answer = await sendWorkbook(resource, file, step === 'try', {
+        signal: running.current?.signal,
+      })
+      if (answer.import) setTried(answer.import)
+      if (answer.run_id !== null) setRunId(answer.run_id)
+    })
+    setBusy(undefined)
+  }
+  const finish = async (run: JobRun) => {
+    const result = importedBy(run)
+    if (result) await written('Đã nhập', result)
+    onDone()
+  }
+  return {
+    tried,
+    busy,
+    problem,
+    /** The run that writes, once it has been asked for. */
+    runId,
+    finish: (run: JobRun) => void finish(run),
+    attempt,
+    attemptDry: (file: File) => send(file, 'try'),
+    write: (file: File) => send(file, 'write'),
+    /** What was tried says nothing of another file. */
+    forget: () => {
+      setTried(undefined)
+      setProblem(undefined)
+    },
+    stop: () => running.current?.abort(),
+  }
+}

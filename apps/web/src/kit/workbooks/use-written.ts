@@ -1,0 +1,23 @@
+import { invalidate } from '@nhansu/sdk/query'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { errorText, messages } from '#web/kit/feedback/messages.ts'
+import { type ImportResult, undoImport } from './calls.ts'
+import type { ImportedResource } from './workbook-actions.tsx'
+
+/** Says what has been written into a list at once, and offers to take all of it back. */
+export function useWritten(resource: ImportedResource) {
+  const queryClient = useQueryClient()
+  const toast = useToast()
+  return async (done: string, { id, new: made, changed }: ImportResult) => {
+    await invalidate(queryClient, resource)
+    const undo = async () => {
+      if (id !== null) await undoImport(resource, id)
+      await invalidate(queryClient, resource)
+      toast.ok(messages.restored)
+    }
+    toast.ok(`${done}: thêm ${made} dòng, cập nhật ${changed} dòng.`, {
+      action: { run: () => void undo().catch((error: unknown) => toast.bad(errorText(error))) },
+    })
+  }
+}

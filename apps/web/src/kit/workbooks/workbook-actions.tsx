@@ -1,0 +1,63 @@
+import type { OperationId, PermissionName, ResourceName } from '@nhansu/sdk/contract'
+import { Upload } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+
+// Their code comes with the first dialog that is opened.
+const ExportDialog = lazy(() => import('./export-dialog.tsx'))
+const ImportDialog = lazy(() => import('./import-dialog.tsx'))
+
+/** Resources whose list can be exported. */
+export type ExportedResource = {
+  [R in ResourceName]: `${R}.export` extends OperationId ? R : never
+}[ResourceName]
+
+/** Resources that a workbook can be read into. */
+export type ImportedResource = {
+  [R in ResourceName]: `${R}.import` extends OperationId ? R : never
+}[ResourceName]
+
+interface Rights {
+  /** Who may export. */
+  export: PermissionName
+  /** Who may import; without it the list offers no import. */
+  import?: PermissionName
+}
+
+type Offered = Pick<ListActions<unknown>, 'page' | 'onExport' | 'dialogs'>
+
+/**
+ * 'Xuất Excel' and 'Nhập Excel' of a list, for `useActions` of its declaration.
+ *
+ * @param resource one whose contract has the operations
+ */
+export function workbookActions<R extends ExportedResource>(
+  resource: R,
+  rights: R extends ImportedResource ? Rights : Omit<Rights, 'import'>,
+): (list: ShownList<object>) => Offered {
+  const { export: exportRight, import: importRight }: Rights = rights
+  return function useWorkbookActions({ query, total }) {
+    const [open, setOpen] = useState<'export' | 'import'>()
+    const mayExport = usePermission(exportRight)
+    const mayImport = usePermission(importRight) && importRight !== undefined
+    const onClose = () => setOpen(undefined)
+    return {
+      ...(mayImport && {
+        page: [{ id: 'import', label: 'Nhập Excel', icon: Upload, onSelect: () => setOpen('import') }],
+      }),
+      ...(mayExport && { onExport: () => setOpen('export') }),
+      dialogs: (
+        <Suspense>
+          {open === 'export' && (
+            <ExportDialog resource={resource} query={query} total={total} onClose={onClose} />
+          )}
+          {open === 'import' && (
+            // Offered only for those resources whose rights name an import.
+            <ImportDialog resource={resource as ImportedResource} onClose={onClose} />
+          )}
+        </Suspense>
+      ),
+    }
+  }
+}
