@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { addCommonAnswers } from './common-answers.ts'
+import { expandDescriptions } from './expand/expand.ts'
 import { exportWords } from './export-words.ts'
 import { liftContentParameters } from './lift-content-parameters.ts'
 import { operationTable, permissionNames, type Document } from './operation-table.ts'
@@ -16,19 +18,33 @@ const generated = join(root, 'src/generated')
 const earlyIds = ['permissions.currentUser']
 const note = '// Generated from openapi/ by `npm run generate`; never edited.\n'
 
-/** Bundles the hand-written description of one API into one JSON document. */
-function bundle(api: 'product' | 'identity'): Document {
+/** Makes the hand-written descriptions plain, and calls `bundleAll` with the folder where they are. */
+function withPlainDescriptions<T>(bundleAll: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'nhansu-openapi-'))
+  try {
+    expandDescriptions(join(root, 'openapi'), folder)
+    for (const settings of ['redocly.yaml', 'lint-rules.yaml']) {
+      copyFileSync(join(root, 'openapi', settings), join(folder, settings))
+    }
+    return bundleAll(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Bundles the plain description of one API into one JSON document. */
+function bundle(api: 'product' | 'identity', descriptions: string): Document {
   const require = createRequire(import.meta.url)
   const redocly = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js')
   const output = join(generated, `${api}.json`)
   execFileSync(process.execPath, [redocly, 'bundle', `${api}@v1`, '--output', output], {
-    cwd: join(root, 'openapi'),
+    cwd: descriptions,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   })
   // Redocly's own lint has checked that this is an OpenAPI document.
   const document = JSON.parse(readFileSync(output, 'utf8')) as Document
-  const shared = sharedParts(join(root, 'openapi/shared'), document)
+  const shared = sharedParts(join(descriptions, 'shared'), document)
   addWorkbookOperations(document, shared)
   addCommonAnswers(api, document, shared)
   writeFileSync(output, `${JSON.stringify(document, null, 1)}\n`)
@@ -36,7 +52,10 @@ function bundle(api: 'product' | 'identity'): Document {
 }
 
 async function generate(): Promise<void> {
-  const documents = { product: bundle('product'), identity: bundle('identity') }
+  const documents = withPlainDescriptions((folder) => ({
+    product: bundle('product', folder),
+    identity: bundle('identity', folder),
+  }))
   for (const [api, document] of Object.entries(documents)) {
     const types = await openapiTypescript(JSON.stringify(liftContentParameters(document)))
     writeFileSync(join(generated, `${api}.d.ts`), note + astToString(types))
