@@ -18,7 +18,6 @@ const entryPoints = [
   'downshift',
   'react-day-picker',
   'react-day-picker/locale/vi',
-  '@tanstack/react-table',
   '@atlaskit/pragmatic-drag-and-drop/combine',
   '@atlaskit/pragmatic-drag-and-drop/element/adapter',
   '@atlaskit/pragmatic-drag-and-drop/reorder',

@@ -6,6 +6,7 @@ import {
   type LayoutChange,
   orderedIds,
   pinOf,
+  shownIds,
   type TableLayout,
 } from './table-layout.ts'
 
@@ -28,6 +29,12 @@ describe('order', () => {
   test('a column that is no more is left out, a new one stands in its own place at the end', () => {
     const layout = { ...emptyLayout, order: ['unit', 'gone', 'code'] }
     expect(orderedIds(columns, layout)).toEqual(['unit', 'code', 'name', 'salary'])
+  })
+
+  test('what shows stands between what is pinned left and what is pinned right', () => {
+    const layout = { ...emptyLayout, pins: { code: 'right' }, shown: { salary: true } } as const
+    expect(shownIds(columns, emptyLayout)).toEqual(['name', 'code', 'unit'])
+    expect(shownIds(columns, layout)).toEqual(['name', 'unit', 'salary', 'code'])
   })
 
   test('beside another column means pinned like it', () => {

@@ -49,6 +49,16 @@ export const pinOf = (column: PlacedColumn, layout: TableLayout): Pin | null => 
 export const isShown = (column: PlacedColumn, layout: TableLayout): boolean =>
   column.hideable === false || (layout.shown[column.id] ?? column.hidden !== true)
 
+/** The columns that show, in the reader's order: those pinned left first, those pinned right last. */
+export function shownIds(columns: readonly PlacedColumn[], layout: TableLayout): string[] {
+  const shown = orderedIds(columns, layout).flatMap((id) => {
+    const column = columns.find((one) => one.id === id)
+    return column && isShown(column, layout) ? [{ id, pin: pinOf(column, layout) }] : []
+  })
+  const at = (pin: Pin | null) => shown.filter((column) => column.pin === pin).map(({ id }) => id)
+  return [...at('left'), ...at(null), ...at('right')]
+}
+
 /** What the reader changes about the layout; pure, so that any store can hold it. */
 export function changeLayout(
   columns: readonly PlacedColumn[],

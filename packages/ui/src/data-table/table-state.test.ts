@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   asksForSameRows,
   type DataTableState,
@@ -6,7 +6,9 @@ import {
   isFiltered,
   pageCount,
   pageSizes,
+  withDirection,
   withFilter,
+  withNextSort,
   withoutFilters,
   withPage,
   withSearch,
@@ -65,4 +67,28 @@ test('the same rows are asked for in another order, on another page, but not by 
 
 test('there is always a page 1', () => {
   expect([0, 1, 30, 31, 412].map((total) => pageCount(total, 30))).toEqual([1, 1, 1, 2, 14])
+})
+
+describe('sorting', () => {
+  const up = (field: string) => ({ field, descending: false })
+  const down = (field: string) => ({ field, descending: true })
+
+  test.each([
+    ['first up', [], false, [up('name')]],
+    ['then down', [up('name')], false, [down('name')]],
+    ['then off', [down('name')], false, []],
+    ['alone where another column was sorted by', [down('unit')], false, [up('name')]],
+    ['alone where it was one of several', [up('unit'), down('name')], false, [up('name')]],
+    ['also, after the others', [down('unit')], true, [down('unit'), up('name')]],
+    ['also down, in its place', [up('name'), up('unit')], true, [down('name'), up('unit')]],
+    ['also off, with the others left', [down('name'), up('unit')], true, [up('unit')]],
+  ])('a header sorts %s', (_what, before, also, after) => {
+    expect(withNextSort(before, 'name', also)).toEqual(after)
+  })
+
+  test('a direction that is chosen holds whatever was before', () => {
+    expect(withDirection([down('name')], 'name', 'desc', false)).toEqual([down('name')])
+    expect(withDirection([up('unit'), up('name')], 'unit', 'desc', true)).toEqual([down('unit'), up('name')])
+    expect(withDirection([up('unit'), up('name')], 'unit', null, false)).toEqual([up('name')])
+  })
 })

@@ -76,3 +76,34 @@ export const asksForSameRows = (first: DataTableState, second: DataTableState): 
 
 /** Number of pages, at least 1. */
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size))
+
+/**
+ * The next step of a sorted header: ascending, descending, off.
+ *
+ * @param also keeps the columns sorted by before; without it the column sorts alone
+ */
+export function withNextSort(sort: readonly SortEntry[], field: string, also: boolean): readonly SortEntry[] {
+  const now = sort.find((entry) => entry.field === field)
+  if (!also && sort.length > 1) return [{ field, descending: false }]
+  if (!now) return withDirection(sort, field, 'asc', also)
+  return withDirection(sort, field, now.descending ? null : 'desc', also)
+}
+
+/**
+ * Sorts by a column in a direction, or no more by it.
+ *
+ * @param direction null takes the column out of the sorting and leaves the others
+ * @param also keeps the columns sorted by before; without it the column sorts alone
+ */
+export function withDirection(
+  sort: readonly SortEntry[],
+  field: string,
+  direction: 'asc' | 'desc' | null,
+  also: boolean,
+): readonly SortEntry[] {
+  if (direction === null) return sort.filter((entry) => entry.field !== field)
+  const entry = { field, descending: direction === 'desc' }
+  if (!also) return [entry]
+  const at = sort.findIndex((one) => one.field === field)
+  return at < 0 ? [...sort, entry] : sort.with(at, entry)
+}

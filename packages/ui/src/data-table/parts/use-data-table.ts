@@ -5,13 +5,13 @@ import type { DataTableProps } from '../data-table.tsx'
 import { useMediaQuery } from '#ui/media/use-media-query.ts'
 import { media } from '#ui/theme/media.ts'
 import { countSelected, noSelection, type RowId } from '../selection.ts'
+import { shownIds } from '../table-layout.ts'
 import { memoryTablePreferences } from '../table-preferences.ts'
-import { asksForSameRows, pageCount, withPage, withSort } from '../table-state.ts'
+import { asksForSameRows, pageCount, withPage } from '../table-state.ts'
 import { activeFilters } from './active-filters.ts'
 import { renderValue } from './cell-value.ts'
 import { ACTIONS, CHECK, EXPANDER } from './edges.ts'
 import { useAnnouncement } from './use-announcement.ts'
-import { useColumnEngine } from './use-column-engine.ts'
 import { useColumnFit } from './use-column-fit.ts'
 import { useHeaderActions } from './use-header-actions.ts'
 import { useRowSelection } from './use-row-selection.ts'
@@ -38,12 +38,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>, tableId: string) {
     props.onStateChange(next)
   })
 
-  const engine = useColumnEngine({
-    columns,
-    layout,
-    sort: state.sort,
-    onSortChange: (sort) => change((now) => withSort(now, sort)),
-  })
+  const shown = useMemo(() => shownIds(columns, layout), [columns, layout])
   const selects = selection !== undefined
   const expands = props.renderDetail !== undefined
   const leading = useMemo(
@@ -55,7 +50,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>, tableId: string) {
   const edges = useMemo(() => ({ lead, tail }), [lead, tail])
   const { cells, widths, headers } = useTableColumns({
     columns,
-    shownIds: engine.shownIds,
+    shownIds: shown,
     layout,
     state,
     edges,
@@ -69,7 +64,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>, tableId: string) {
     say(dataTable.columnMoved(columns.find((column) => column.id === id)?.header ?? id, place, count))
   const { headerActions, applyLayout } = useHeaderActions({
     columns,
-    engine,
+    shownIds: shown,
     layout,
     onLayoutChange: preferences.write,
     change,

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import type { DataTableColumn } from '../column.ts'
 import { changeLayout, type LayoutChange, type TableLayout } from '../table-layout.ts'
-import { withFilter } from '../table-state.ts'
+import { withDirection, withFilter, withNextSort, withSort } from '../table-state.ts'
 import type { HeaderActions } from './header-column.ts'
-import type { useColumnEngine } from './use-column-engine.ts'
 import { useLatest } from './use-latest.ts'
 import type { ChangeState } from './use-table-change.ts'
 
 interface ActionsInput<Row> {
   columns: readonly DataTableColumn<Row>[]
-  engine: ReturnType<typeof useColumnEngine<Row>>
+  /** The columns that show, in the reader's order. */
+  shownIds: readonly string[]
   layout: TableLayout
   onLayoutChange: (layout: TableLayout) => void
   change: ChangeState
@@ -28,18 +28,20 @@ export function useHeaderActions<Row>(input: ActionsInput<Row>) {
     }
     const place: HeaderActions['place'] = (id, beside, after) => {
       applyLayout({ type: 'place', column: id, beside, after })
-      const ids = latest.current.engine.shownIds.filter((shown) => shown !== id)
+      const ids = latest.current.shownIds.filter((shown) => shown !== id)
       latest.current.onMoved(id, ids.indexOf(beside) + (after ? 2 : 1), ids.length + 1)
     }
     const headerActions: HeaderActions = {
-      toggleSort: (id, also) => latest.current.engine.toggleSort(id, also),
-      setSort: (id, direction, also) => latest.current.engine.setSort(id, direction, also),
+      toggleSort: (id, also) =>
+        latest.current.change((state) => withSort(state, withNextSort(state.sort, id, also))),
+      setSort: (id, direction, also) =>
+        latest.current.change((state) => withSort(state, withDirection(state.sort, id, direction, also))),
       setFilter: (id, filter) => latest.current.change((state) => withFilter(state, id, filter), 'soon'),
       preview: (id, width) => latest.current.preview(id, width),
       resize: (id, width) => applyLayout({ type: 'resize', column: id, width }),
       place,
       step: (id, by) => {
-        const ids = latest.current.engine.shownIds
+        const ids = latest.current.shownIds
         const neighbour = ids[ids.indexOf(id) + by]
         if (neighbour !== undefined) place(id, neighbour, by === 1)
       },
