@@ -13,11 +13,11 @@ const level = { code: 'CHOKHOA', name: 'Chờ khóa', level_group: 'trade', rank
 /** Does something to the connection of a save that waits for a lock, and answers what its caller got. */
 function disturb(act: 'pg_cancel_backend' | 'pg_terminate_backend') {
   const save = () => hr.call('levels.store', { body: level })
-  return blockedSave(api.db, 'levels', save, () =>
-    api.db.superuser.query(
-      `select ${act}(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-    ),
-  )
+  return blockedSave(api.db, 'levels', save, async (locked) => {
+    await api.db.superuser.query(`select ${act}(pid) from unnest($1::integer[]) pid`, [
+      await locked.waiting(),
+    ])
+  })
 }
 
 describe('a save that the database does not finish', () => {
@@ -46,8 +46,9 @@ describe('a save that the database does not finish', () => {
 test('a database that lets nobody in is a busy server, and readiness says so', async () => {
   const name = new URL(api.db.urls.app).pathname.slice(1)
   await api.db.superuser.query(`alter database ${name} with connection limit 0`)
+  // Waited for until they are gone: a connection that is about to go could still answer.
   await api.db.superuser.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
+    `select pg_terminate_backend(pid, 60000) from pg_stat_activity
      where datname = current_database() and usename <> current_user`,
   )
   const answers = [await hr.call('levels.list'), await hr.request({ method: 'GET', url: '/readyz' })]

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Answer, apiForFile, type Person } from '../testing/api.ts'
 import { exampleImports } from '../testing/import-file.ts'
+import { whileLocked } from '../testing/locked-table.ts'
 
 const api = apiForFile()
 
@@ -10,29 +11,18 @@ function tryImport(person: Person): Promise<Answer> {
   return person.call('levels.import', { body: { file }, query: { dry_run: true } })
 }
 
-async function waitingInDatabase(): Promise<number> {
-  const { rowCount } = await api.db.superuser.query(
-    `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-  )
-  return rowCount ?? 0
-}
-
 test.each([
   ['workbooks are read', tryImport],
   ['unpaged lists are made', (person: Person): Promise<Answer> => person.call('levels.list')],
 ])('of one user two %s at once, and another user does not wait for the others', async (_, ask) => {
   const [hr, other] = [await api.as('hrOfOne'), await api.as('hrOfBoth')]
-  const blocker = await api.db.superuser.connect()
-  await blocker.query('begin; lock table levels in access exclusive mode')
-  const asked = [hr, hr, hr, hr, other].map(ask)
-  try {
-    await expect.poll(waitingInDatabase).toBeGreaterThanOrEqual(3)
+  const { asked } = await whileLocked(api.db, 'levels', 'access exclusive', async (locked) => {
+    const begun = { asked: [hr, hr, hr, hr, other].map(ask) }
+    await locked.waitFor(3)
     const seen: number[] = []
-    for (let look = 0; look < 50; look += 1) seen.push(await waitingInDatabase())
+    for (let look = 0; look < 50; look += 1) seen.push((await locked.waiting()).length)
     expect(Math.max(...seen)).toBe(3)
-  } finally {
-    await blocker.query('rollback')
-    blocker.release()
-  }
+    return begun
+  })
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 })

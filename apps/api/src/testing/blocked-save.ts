@@ -1,33 +1,22 @@
-import { expect } from 'vitest'
 import type { TestDatabase } from './database.ts'
+import { type LockedTable, whileLocked } from './locked-table.ts'
 
 /**
  * Runs `whileItWaits` while a save that `save` has begun waits for a lock on a table, then lets the save go on.
  * @returns what the save came to
  */
 export async function blockedSave<T>(
-  { superuser }: TestDatabase,
+  db: TestDatabase,
   table: string,
   save: () => Promise<T>,
-  whileItWaits: () => Promise<unknown>,
+  whileItWaits: (locked: LockedTable) => Promise<unknown>,
 ): Promise<T> {
-  const blocker = await superuser.connect()
-  let saving: Promise<T>
-  try {
-    await blocker.query(`begin; lock table ${table} in share mode`)
-    saving = save()
-    await expect
-      .poll(async () => {
-        const { rows } = await superuser.query(
-          `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        )
-        return rows.length
-      })
-      .toBe(1)
-    await whileItWaits()
-  } finally {
-    await blocker.query('rollback')
-    blocker.release()
-  }
+  const { saving } = await whileLocked(db, table, 'share', async (locked) => {
+    // In an object, as a promise that is returned would be waited for while the table is still locked.
+    const begun = { saving: save() }
+    await locked.waitFor(1)
+    await whileItWaits(locked)
+    return begun
+  })
   return saving
 }

@@ -23,7 +23,7 @@ test.each(['levels.import', 'levels.markImport'] as const)(
     vi.mocked(readFirstSheet).mockImplementationOnce(async (path) => {
       const { rowCount } = await api.db.superuser.query(
         `select from pg_stat_activity where datname = current_database() and xact_start is not null
-           and pid <> pg_backend_pid()`,
+           and pid <> pg_backend_pid() and backend_type = 'client backend'`,
       )
       waiting.push(rowCount ?? 0)
       return read?.(path) ?? []
