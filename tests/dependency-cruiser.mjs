@@ -67,10 +67,16 @@ const forbidden = [
     to: { path: '^apps/web/src/kit/' },
   },
   {
-    name: 'api-handlers-never-call-handlers',
+    name: 'api-domains-meet-through-public-only',
     severity: 'error',
     from: { path: '^apps/api/src/domains/([^/]+)/', pathNot: '\\.test\\.ts$' },
-    to: { path: '^apps/api/src/domains/', pathNot: '^apps/api/src/domains/$1/' },
+    to: { path: '^apps/api/src/domains/', pathNot: ['^apps/api/src/domains/$1/', '/public\\.ts$'] },
+  },
+  {
+    name: 'api-contract-knows-no-domain-workbook-or-file',
+    severity: 'error',
+    from: { path: '^apps/api/src/contract/', pathNot: '\\.(api\\.)?test\\.ts$|type-test\\.ts$' },
+    to: { path: '^apps/api/src/(domains|files|workbooks|standard-set|print|jobs|mail)/' },
   },
   {
     name: 'api-database-knows-no-domain',

@@ -5,6 +5,7 @@ import { type Operation, operationsOf } from './contract/operations.ts'
 import { registerOperations } from './contract/routes.ts'
 import type { Database } from './db/connect.ts'
 import { openFiles } from './files/files.ts'
+import { acceptFiles, checkPurposes } from './files/accept-files.ts'
 import {
   answerBadAddress,
   answerBrokenRequest,
@@ -23,6 +24,7 @@ import { registerStop } from './plugins/stop.ts'
 import { registerStorybook } from './plugins/storybook.ts'
 import type { Settings } from './settings.ts'
 import { version } from './version.ts'
+import { readWorkbooks } from './workbooks/reading/read-sent.ts'
 
 /** What both listeners are built from. */
 export interface AppOptions {
@@ -55,7 +57,9 @@ export async function buildPortalApp(options: AppOptions): Promise<FastifyInstan
 async function build(options: AppOptions, served: readonly Operation[]): Promise<FastifyInstance> {
   const { settings, database, staticFolder, scoped = true } = options
   const handlers = await loadHandlers()
-  checkTotality([...operationsOf('product'), ...operationsOf('identity')], handlers)
+  const all = [...operationsOf('product'), ...operationsOf('identity')]
+  checkTotality(all, handlers)
+  checkPurposes(all)
   const app = createServer(options)
   registerStop(app)
   registerRequestLog(app)
@@ -69,7 +73,16 @@ async function build(options: AppOptions, served: readonly Operation[]): Promise
   const limits = { idleMinutes: settings.sessionIdleMinutes, longestHours: settings.sessionHours }
   const files = await openFiles(settings)
   app.addHook('onClose', async () => files.store.close())
-  registerOperations(app, { database, operations: served, handlers, limits, scoped, files })
+  registerOperations(app, {
+    database,
+    operations: served,
+    handlers,
+    limits,
+    scoped,
+    services: { files },
+    incomingFolder: files.incomingFolder,
+    formSteps: [readWorkbooks, acceptFiles(files)],
+  })
   return app
 }
 

@@ -9,13 +9,13 @@ import type {
   ResourceName,
 } from '@nhansu/sdk/contract'
 import type { Database } from '../db/connect.ts'
-import type { Files } from '../files/files.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
 import type { GrantedScope } from './access.ts'
 import type { AuditEntry } from './audit.ts'
 import type { FileAnswer } from './file-answer.ts'
 import type { ReceivedFile } from './form/received-file.ts'
 import type { Operation } from './operations.ts'
+import type { Services } from './services.ts'
 import type { CompanySession, Session } from './session.ts'
 
 /** Who calls from where, for the audit trail and against guessing. */
@@ -31,7 +31,7 @@ export interface Caller {
 }
 
 /** What a handler of the product API gets beside its input: one transaction in the company of the session. */
-export interface ProductContext extends CompanyTransaction {
+export interface ProductContext extends CompanyTransaction, Services {
   operation: Operation
   session: CompanySession
   /** The rows and fields that the guard let through. */
@@ -39,15 +39,13 @@ export interface ProductContext extends CompanyTransaction {
   caller: Caller
   /** The token of the session, for what must end with it. */
   token: string
-  files: Files
   /** Writes to the append-only trail, with the transaction. A write that names nothing is recorded all the same. */
   audit: (entry: AuditEntry) => void
 }
 
 /** What a handler of the identity API or of a public operation gets; it opens its own transactions, if any. */
-export interface IdentityContext {
+export interface IdentityContext extends Services {
   database: Database
-  files: Files
   /** Null on public operations only. */
   session: Session | null
   /** The token of the session. */

@@ -1,5 +1,5 @@
 import { defineOperations, type Handler } from './handlers.ts'
-import { standardSet } from './standard-set.ts'
+import { standardSet } from '../standard-set/standard-set.ts'
 
 const standard = { table: 'levels', item: 'level', defaultSort: 'rank' } as const
 const show: Handler<'levels.show'> = async ({ path }) => {

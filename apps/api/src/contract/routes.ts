@@ -2,12 +2,10 @@ import multipart from '@fastify/multipart'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Database } from '../db/connect.ts'
-import type { Files } from '../files/files.ts'
-import { withAccepted } from '../files/with-accepted.ts'
 import { success } from './envelope.ts'
 import { ApiFailure } from './failure.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
-import { withForm } from './form/read-form.ts'
+import { type FormStep, withForm } from './form/read-form.ts'
 import { guard } from './guard.ts'
 import type { AnyHandler } from './handlers.ts'
 import { inputReader, type RawInput } from './input.ts'
@@ -15,9 +13,9 @@ import { answersFile, type Operation } from './operations.ts'
 import { type Run, runHandler } from './run.ts'
 import { runStreamed } from './run-streamed.ts'
 import { createAjv, selfContained } from './schemas.ts'
+import type { Services } from './services.ts'
 import type { SessionLimits } from './session.ts'
 import { Turns } from './turns.ts'
-import { readSentWorkbooks } from '../workbooks/reading/read-sent.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,7 +30,12 @@ export interface RoutesOptions {
   limits: SessionLimits
   /** See `CompanyTransactionOptions`. */
   scoped?: boolean
-  files: Files
+  /** What each handler is given beside its input. */
+  services: Services
+  /** Where the files of a form lie while their request lasts. */
+  incomingFolder: string
+  /** What is done with a form that has arrived, one around the other, before the handler gets it. */
+  formSteps?: readonly FormStep[]
 }
 
 /** Unpaged lists that one user may have made at once: each takes a connection, and the thread while it is written. */
@@ -67,14 +70,14 @@ interface Shared {
 }
 
 function routeOf(operation: Operation, { ajv, lists, forms }: Shared, options: RoutesOptions): RouteOptions {
-  const { database, handlers, limits, scoped = true, files } = options
+  const { database, handlers, limits, scoped = true, services, incomingFolder, formSteps = [] } = options
   const handler = handlers.get(operation.id)
   if (!handler) throw new Error(`${operation.id} has no handler`)
   const { status, schema } = operation.success
-  const run: Run = { operation, handler, database, scoped, files }
+  const run: Run = { operation, handler, database, scoped, services }
   const read = inputReader(operation, ajv)
   const isList = operation.parameters.some(({ name }) => name === 'pagination')
-  const form = operation.form && { shape: operation.form, folder: files.incomingFolder }
+  const form = operation.form && { shape: operation.form, folder: incomingFolder }
   return {
     method: operation.method,
     url: routePattern(operation),
@@ -98,10 +101,11 @@ function routeOf(operation: Operation, { ajv, lists, forms }: Shared, options: R
       const data = await (form
         ? withForm(request, form, async (values) => {
             const body = read.body(values)
-            const take = async () => {
-              await readSentWorkbooks(form.shape, values)
-              return withAccepted(files, form.shape, request, values, () => work(body))
-            }
+            const arrived = { shape: form.shape, values, request }
+            const take = formSteps.reduceRight<() => Promise<unknown>>(
+              (next, step) => () => step(arrived, next),
+              () => work(body),
+            )
             return user === undefined ? take() : forms.take(user, take)
           })
         : work(read.body(request.body)))

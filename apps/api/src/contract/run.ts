@@ -5,10 +5,10 @@ import { type AuditEntry, type AuditSource, writeAudit } from './audit.ts'
 import { callerOf } from './caller.ts'
 import { forbidden, unauthorized } from './failure.ts'
 import type { AnyHandler, IdentityContext, ProductContext } from './handlers.ts'
-import type { Files } from '../files/files.ts'
 import { runIdempotent } from './idempotency.ts'
 import type { CheckedInput } from './input.ts'
 import type { Operation } from './operations.ts'
+import type { Services } from './services.ts'
 import type { CompanySession } from './session.ts'
 
 /** What running a handler needs beside the request. */
@@ -18,7 +18,7 @@ export interface Run {
   database: Database
   /** See `CompanyTransactionOptions`. */
   scoped: boolean
-  files: Files
+  services: Services
 }
 
 /** Runs a handler as its operation asks: for a company, or for nobody in particular. */
@@ -69,7 +69,7 @@ export interface HandlerResult {
 
 /** Lets a handler of the product API work in a transaction that somebody else opens and ends. */
 export async function callHandler(
-  { operation, handler, files }: Run,
+  { operation, handler, services }: Run,
   input: CheckedInput,
   request: FastifyRequest,
   transaction: CompanyTransaction,
@@ -77,12 +77,12 @@ export async function callHandler(
   const entries: AuditEntry[] = []
   const context: ProductContext = {
     ...transaction,
+    ...services,
     operation,
     session: companySession(request),
     scopes: request.authorized?.scopes ?? [],
     caller: callerOf(request),
     token: request.authorized?.token ?? '',
-    files,
     audit: (entry) => entries.push(entry),
   }
   return { data: await handler(input, context), entries }
@@ -112,8 +112,8 @@ function runWithoutCompany(
   reply: FastifyReply,
 ): Promise<unknown> {
   const context: IdentityContext = {
+    ...run.services,
     database: run.database,
-    files: run.files,
     session: request.authorized?.session ?? null,
     token: request.authorized?.token ?? null,
     caller: callerOf(request),

@@ -5,6 +5,12 @@ import { clamdScanner } from './clamd.ts'
 import { diskStore } from './disk-store.ts'
 import { noScanner, type Scanner } from './scanner.ts'
 
+declare module '../contract/services.ts' {
+  interface Services {
+    files: Files
+  }
+}
+
 /** What the server keeps files with. */
 export interface Files {
   store: BlobStore

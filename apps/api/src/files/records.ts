@@ -1,3 +1,4 @@
+import { acceptedBlob, takeAccepted } from './accepted.ts'
 import { sql } from 'kysely'
 import { ApiFailure, notFound } from '../contract/failure.ts'
 import { FileAnswer } from '../contract/file-answer.ts'
@@ -38,7 +39,7 @@ export async function attach(
   file: ReceivedFile,
 ): Promise<FileRow> {
   const { db, companyId, session, files } = context
-  const { accepted } = file
+  const accepted = acceptedBlob(file)
   if (accepted === undefined) throw new Error(`${context.operation.id} declares no x-purpose for its file`)
   const { rows } = await sql<FileRow>`
     insert into files
@@ -50,7 +51,7 @@ export async function attach(
   const [row] = rows
   if (row === undefined) throw new Error('the file was not kept')
   // From here on the row decides about the bytes.
-  file.accepted = undefined
+  takeAccepted(file)
   return row
 }
 

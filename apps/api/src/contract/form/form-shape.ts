@@ -1,5 +1,3 @@
-import { isPurpose, type PurposeName } from '../../files/purposes.ts'
-import { workbookType } from '../../workbooks/xlsx/workbook.ts'
 import { type ApiDocument, resolve, type Schema } from '../document.ts'
 
 /** What a form with files may hold; read from an operation's `multipart/form-data` body. */
@@ -16,10 +14,10 @@ export interface FilePart {
   title: string
   /** `x-max-bytes` of the contract. */
   maxBytes: number
-  /** `x-purpose` of the contract: the file is looked at and stored before the handler runs. */
-  purpose?: PurposeName
-  /** `contentMediaType` of the contract says so: its first sheet is read before the handler runs. */
-  isWorkbook?: true
+  /** `x-purpose` of the contract: what the file is for, where it is stored before the handler runs. */
+  purpose?: string
+  /** `contentMediaType` of the contract: what the file must be, where its content is read before the handler runs. */
+  mediaType?: string
 }
 
 /** Bytes of one text field at most; a form of ours holds short answers only. */
@@ -65,8 +63,10 @@ function filePart(
   { title = name, contentMediaType, 'x-max-bytes': maxBytes, 'x-purpose': purpose }: Schema,
 ): FilePart {
   if (typeof maxBytes !== 'number') throw new Error(`the file ${name} of a form declares no x-max-bytes`)
-  const part = { title, maxBytes, ...(contentMediaType === workbookType && { isWorkbook: true as const }) }
-  if (purpose === undefined) return part
-  if (!isPurpose(purpose)) throw new Error(`the file ${name} of a form is for an unknown purpose`)
-  return { ...part, purpose }
+  return {
+    title,
+    maxBytes,
+    ...(typeof purpose === 'string' && { purpose }),
+    ...(typeof contentMediaType === 'string' && { mediaType: contentMediaType }),
+  }
 }

@@ -8,11 +8,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { registerBody } from '../../plugins/body.ts'
 import { registerErrors } from '../../plugins/errors.ts'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
-import type { Files } from '../../files/files.ts'
 import { throwAwayHome } from '../../testing/throw-away-home.ts'
 import { documents, type Schema } from '../document.ts'
 import { type Operation, operationsOf } from '../operations.ts'
 import { registerOperations } from '../routes.ts'
+import type { Services } from '../services.ts'
 import { formShape } from './form-shape.ts'
 import { incomingIn } from './incoming.ts'
 import { ReceivedFile } from './received-file.ts'
@@ -62,7 +62,9 @@ beforeAll(async () => {
     database: db.database,
     operations: [operation],
     limits: { idleMinutes: 1, longestHours: 1 },
-    files: { incomingFolder: folder } as Files,
+    // The handler below asks for none of them.
+    services: {} as Services,
+    incomingFolder: folder,
     handlers: new Map([
       [
         operation.id,

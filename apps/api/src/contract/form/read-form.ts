@@ -16,6 +16,16 @@ export interface FormReading {
 /** A form as it came: texts, and files that have arrived whole. */
 export type FormValues = Record<string, unknown>
 
+/** A form that has arrived whole and fits its contract. */
+export interface ArrivedForm {
+  shape: FormShape
+  values: FormValues
+  request: FastifyRequest
+}
+
+/** Does something with the files of a form before the handler gets them, and cleans up after it. */
+export type FormStep = (form: ArrivedForm, next: () => Promise<unknown>) => Promise<unknown>
+
 /**
  * Receives a form, lets `work` have it, and leaves no temporary file behind, however either of them ends.
  * Limits hold while reading, so that nothing too large is ever kept.

@@ -1,20 +1,8 @@
-import type { ReadCell } from '../../workbooks/reading/read-sheet.ts'
-
-/** The bytes of a file that was looked at and stored; see `files/accept.ts`. */
-export interface AcceptedBlob {
-  /** Its random name in the store. */
-  blob: string
-  mediaType: string
-  size: number
-  sha256: string
-  scanState: 'unscanned' | 'pending' | 'clean'
-}
-
 /**
  * A file of a form, whole and within its limit, in a temporary file that is gone when the request is answered.
- * Of its content nothing is known yet (neither its ending nor what the sender calls its type says anything), unless the
- * contract gives it an `x-purpose` or says that it is a workbook: then it has been looked at and stored, or read, before
- * the handler runs.
+ * Of its content nothing is known yet: neither its ending nor what the sender calls its type says anything. Where the
+ * contract gives it an `x-purpose`, a step of the form has stored it (`files/accepted.ts`); where the contract says that
+ * it is a workbook, another has read it (`workbooks/reading/read-sent.ts`).
  */
 export class ReceivedFile {
   /** As the sender calls it, cleaned; for showing only. */
@@ -25,10 +13,6 @@ export class ReceivedFile {
   readonly size: number
   /** SHA-256 in hexadecimal. */
   readonly sha256: string
-  /** There once it was stored, and until a record has taken it. */
-  accepted: AcceptedBlob | undefined
-  /** The first sheet of a workbook. */
-  sheet: ReadCell[][] | undefined
 
   constructor(file: { name: string; path: string; size: number; sha256: string }) {
     this.name = file.name

@@ -2,7 +2,7 @@ import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { visibleNarrowing, visibleRows } from '../../contract/access.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
-import { visibleDepartments } from '../../contract/visible-units.ts'
+import { visibleDepartments } from '../organisation/public.ts'
 import { mainUnit } from './main-unit.ts'
 import { visibleEmployees } from './visible-employees.ts'
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { type StandardResource, standardSet } from '../../contract/standard-set.ts'
-import { visibleDepartments } from '../../contract/visible-units.ts'
+import { type StandardResource, standardSet } from '../../standard-set/standard-set.ts'
+import { visibleDepartments } from './public.ts'
 
 /** Employees of the unit and of all below it, kept by trigger. */
 const employeeTotal = sql<number>`coalesce((

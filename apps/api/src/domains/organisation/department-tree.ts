@@ -4,7 +4,7 @@ import { visibleRows } from '../../contract/access.ts'
 import { invalidInput } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { ListQuery } from '../../contract/list-query/source.ts'
-import { visibleByDepartment, visibleDepartments } from '../../contract/visible-units.ts'
+import { visibleByDepartment, visibleDepartments } from './public.ts'
 
 /** A unit of a list, without what hangs below it. */
 export type Unit = Omit<Data<'departments.list'>['departments'][number], 'children'>

@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
 import { namesIn } from '../../contract/list-query/names.ts'
-import { standardSet } from '../../contract/standard-set.ts'
-import { visibleByDepartment } from '../../contract/visible-units.ts'
+import { standardSet } from '../../standard-set/standard-set.ts'
+import { visibleByDepartment } from './public.ts'
 
 const departmentName = sql<string | null>`(
   select unit.name from departments unit

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { defineOperations } from '../../contract/handlers.ts'
-import { standardSet } from '../../contract/standard-set.ts'
+import { standardSet } from '../../standard-set/standard-set.ts'
 
 const group = sql`(
   select jsonb_build_object('id', held.id, 'name', held.name) from certificate_groups held

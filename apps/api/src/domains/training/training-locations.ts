@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { defineOperations } from '../../contract/handlers.ts'
 import { addressText } from '../../address-text.ts'
-import { standardSet } from '../../contract/standard-set.ts'
+import { standardSet } from '../../standard-set/standard-set.ts'
 
 export default defineOperations('trainingLocations', {
   ...standardSet('trainingLocations', {

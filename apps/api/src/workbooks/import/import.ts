@@ -3,7 +3,7 @@ import { FileAnswer } from '../../contract/file-answer.ts'
 import type { ReceivedFile } from '../../contract/form/received-file.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { DB } from '../../db/tables.gen.ts'
-import type { ReadCell } from '../reading/read-sheet.ts'
+import { sheetOf } from '../reading/read-sent.ts'
 import { workbook, workbookType } from '../xlsx/workbook.ts'
 import { importFields } from './fields.ts'
 import { queueImport } from './import-job.ts'
@@ -82,10 +82,4 @@ export function importHandlers(resource: ResourceName, { table, requireAll }: Im
       return undoImport(context, resource, table, path.id, stored, references)
     },
   }
-}
-
-/** The rows of the workbook that was sent, which have been read before the transaction began. */
-function sheetOf({ name, sheet }: ReceivedFile): ReadCell[][] {
-  if (sheet === undefined) throw new Error(`the contract does not say that ${name} is a workbook`)
-  return sheet
 }

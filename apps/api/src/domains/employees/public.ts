@@ -1,0 +1,8 @@
+/**
+ * What other domains may ask of employees: who sees whom, who belongs to a department, and what somebody holds today.
+ * Conditions and columns are SQL on a query that reads the table `employees`.
+ */
+export { inUnits } from './employee-units.ts'
+export { heldPositions } from './held-positions.ts'
+export { mainUnit } from './main-unit.ts'
+export { visibleEmployees } from './visible-employees.ts'

@@ -1,0 +1,45 @@
+import type { FormStep } from '../contract/form/read-form.ts'
+import { ReceivedFile } from '../contract/form/received-file.ts'
+import type { Operation } from '../contract/operations.ts'
+import { accept } from './accept.ts'
+import { acceptedBlob, setAccepted } from './accepted.ts'
+import { blobKey } from './blob-store.ts'
+import type { Files } from './files.ts'
+import { isPurpose, purposes } from './purposes.ts'
+
+/**
+ * Looks at and stores the files of a form that have a purpose, then lets the handler give them to their records. What no
+ * record took, because the handler failed or repeated an earlier request, is removed again; the sweep removes what a
+ * crash leaves.
+ */
+export function acceptFiles(files: Files): FormStep {
+  return async ({ shape, values, request: { authorized } }, next) => {
+    const companyId = authorized?.session.companyId
+    const received: ReceivedFile[] = []
+    try {
+      for (const [name, { purpose }] of shape.files) {
+        const file = values[name]
+        if (!isPurpose(purpose) || !(file instanceof ReceivedFile)) continue
+        if (companyId === undefined || companyId === null) throw new Error('a file was sent to no company')
+        setAccepted(file, await accept(files, companyId, file, purposes[purpose]))
+        received.push(file)
+      }
+      return await next()
+    } finally {
+      const untaken = received.flatMap((file) => acceptedBlob(file)?.blob ?? [])
+      // The sweep takes what a store that is away now leaves behind.
+      for (const blob of untaken) await files.store.remove(blobKey(companyId ?? 0, blob)).catch(() => {})
+    }
+  }
+}
+
+/**
+ * Refuses to start with an `x-purpose` that nothing here knows.
+ * @throws Error that names the operation and the file
+ */
+export function checkPurposes(operations: readonly Operation[]): void {
+  for (const { id, form } of operations)
+    for (const [name, { purpose }] of form?.files ?? [])
+      if (purpose !== undefined && !isPurpose(purpose))
+        throw new Error(`${id}: the file ${name} is for an unknown purpose`)
+}
