@@ -67,6 +67,12 @@ const forbidden = [
     to: { path: '^apps/web/src/kit/' },
   },
   {
+    name: 'web-domains-do-not-reach-the-frame',
+    severity: 'error',
+    from: { path: '^apps/web/src/domains/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^apps/web/src/app/', pathNot: '/app-style\\.ts$' },
+  },
+  {
     name: 'api-domains-meet-through-public-only',
     severity: 'error',
     from: { path: '^apps/api/src/domains/([^/]+)/', pathNot: '\\.test\\.ts$' },

@@ -26,10 +26,10 @@ const files: readonly Rolldown.CodeSplittingGroup[] = [
   {
     // What a list shares with the screens that have none.
     name: 'parts',
-    test: /web\/src\/work\/messages|react-query\/.*\/useMutation|ui\/src\/(format\/time|empty-state|checkbox)[/.]/,
+    test: /web\/src\/kit\/feedback\/messages|react-query\/.*\/useMutation|ui\/src\/(format\/time|empty-state|checkbox)[/.]/,
   },
   { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
-  { name: 'list', test: /web\/src\/resource\/list-screen\.tsx/ },
+  { name: 'list', test: /web\/src\/kit\/resource\/list-screen\.tsx/ },
 ]
 
 /** How the app is cut into files: few for what every page needs, since each costs a way to the server and back. */

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import { type ESTree, type Plugin, type Rolldown, Visitor } from 'vite'
 
 /** What every page begins with. */
 const main = join(import.meta.dirname, '../src/main.tsx')
@@ -8,12 +7,8 @@ const main = join(import.meta.dirname, '../src/main.tsx')
 const frame = ['dashboard-routes.tsx', 'layouts/dashboard-layout.tsx'].map((file) =>
   join(import.meta.dirname, '../src/app', file),
 )
-/** The route table behind the sign-in, in all its files. */
-const tables = ['screens.tsx', 'catalogue-screens.ts'].map((file) =>
-  join(import.meta.dirname, '../src/app', file),
-)
-/** A row of the route table that has a screen: its path, and the module that the screen is in. */
-const row = /path: '([^']+)'[^}]*?load: \(\) => import\('([^']+)'\)/g
+/** A domain's part of the route table, and the frame's own. */
+const table = /\/web\/src\/(domains\/[^/]+|app)\/screens\.ts$/
 
 type Chunk = Rolldown.OutputChunk
 
@@ -35,22 +30,20 @@ export function screenPreloads(): Plugin {
       }
       const known = filesOf(chunkOf(main), bundle)
       const preloads: Record<string, string[]> = {}
-      const rows = tables.flatMap((table) =>
-        [...readFileSync(table, 'utf8').matchAll(row)].map(([, path = '', module = '']) => ({
-          table,
-          path,
-          module,
-        })),
-      )
-      for (const { table, path, module } of rows) {
-        const screen = await this.resolve(module, table)
-        if (!screen) throw new Error(`${path}: there is no ${module}`)
-        const files = [...frame, screen.id].flatMap((file) => [...filesOf(chunkOf(file), bundle)])
-        preloads[path] = [...new Set(files)].filter((file) => !known.has(file)).map((file) => `/${file}`)
+      for (const id of [...this.getModuleIds()].filter((module) => table.test(module))) {
+        const { code, dynamicallyImportedIds } = this.getModuleInfo(id) ?? {}
+        const rows = loadedRows(this.parse(code ?? ''))
+        const modules = new Set<string>()
+        for (const { path, source } of rows) {
+          const screen = await this.resolve(source, id)
+          if (!screen) throw new Error(`${path}: there is no ${source}`)
+          modules.add(screen.id)
+          const files = [...frame, screen.id].flatMap((file) => [...filesOf(chunkOf(file), bundle)])
+          preloads[path] = [...new Set(files)].filter((file) => !known.has(file)).map((file) => `/${file}`)
+        }
+        const missed = dynamicallyImportedIds?.filter((module) => !modules.has(module)) ?? []
+        if (missed.length > 0) throw new Error(`${id}: no row with a path brings ${missed.join(', ')}`)
       }
-      const declared = tables.flatMap((table) => readFileSync(table, 'utf8').match(/^ *load:/gm) ?? [])
-      if (rows.length === 0 || rows.length !== declared.length)
-        throw new Error('the route table is written in a way not known here')
       this.emitFile({
         type: 'asset',
         fileName: '.vite/preloads.json',
@@ -71,3 +64,36 @@ function filesOf(chunk: Chunk, bundle: Rolldown.OutputBundle, found = new Set<st
   }
   return found
 }
+
+/** A row of the route table that has a screen: its path, and the module that the screen is in. */
+interface LoadedRow {
+  path: string
+  source: string
+}
+
+/** The rows of a part of the route table: objects with a `path` in whose `load` a module is imported. */
+function loadedRows(program: ESTree.Program): LoadedRow[] {
+  const rows: LoadedRow[] = []
+  const visitor = new Visitor({
+    ObjectExpression({ properties }) {
+      const path = textOf(valueOf(properties, 'path'))
+      const load = valueOf(properties, 'load')
+      const source = load?.type === 'ArrowFunctionExpression' && importedBy(load.body)
+      if (path !== undefined && source) rows.push({ path, source })
+    },
+  })
+  visitor.visit(program)
+  return rows
+}
+
+function valueOf(properties: ESTree.ObjectExpression['properties'], name: string) {
+  for (const property of properties)
+    if (property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === name)
+      return property.value
+  return undefined
+}
+
+const importedBy = (body: ESTree.Node) => (body.type === 'ImportExpression' ? textOf(body.source) : undefined)
+
+const textOf = (node: ESTree.Node | undefined) =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import type { Screen } from '../../src/app/screen.ts'
+import type { Screen } from '../../src/kit/screen/screen.ts'
 
 /** A screen to photograph. */
 export interface Subject {
@@ -15,7 +15,7 @@ export interface Subject {
 
 /** Every screen of the route table that the staff app itself shows to somebody who is signed in. */
 export async function declaredScreens(): Promise<Subject[]> {
-  const file = join(import.meta.dirname, '../../src/app/screens.tsx')
+  const file = join(import.meta.dirname, '../../src/app/screens.ts')
   const { module } = await runnerImport<{ allScreens: readonly Screen[] }>(file)
   return module.allScreens
     .filter(({ access }) => access !== 'public')

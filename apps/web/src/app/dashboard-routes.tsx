@@ -3,7 +3,7 @@ import { NotFoundScreen } from './errors/not-found-screen.tsx'
 import { ScreenError } from './errors/screen-error.tsx'
 import { openScreen, requireProfile } from './guards.ts'
 import { onOtherPath, screenRoute } from './screen-route.ts'
-import { allScreens } from './screens.tsx'
+import { allScreens } from './screens.ts'
 
 /** The routes within the dashboard; whatever address is no screen's is told there. */
 export const dashboardRoutes: RouteObject[] = [

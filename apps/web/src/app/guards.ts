@@ -3,8 +3,9 @@ import type { ComponentType } from 'react'
 import { type LoaderFunction, type LoaderFunctionArgs, redirect } from 'react-router-dom'
 import { client } from '#web/session/client.ts'
 import { loadProfile, type Profile } from '#web/session/profile.ts'
+import { query, queryClient } from '#web/session/queries.ts'
 import { signInPath } from '#web/session/safe-path.ts'
-import { mayOpen, type Screen } from './screen.ts'
+import { mayOpen, type Screen } from '#web/kit/screen/screen.ts'
 
 type LoadedScreen = { default: ComponentType }
 
@@ -19,7 +20,7 @@ export async function requireProfile({ request }: Pick<LoaderFunctionArgs, 'requ
   })
 }
 
-/** A loader that gives the component to show: the screen, or why not. The screen's code is fetched after the guard only. */
+/** A loader that gives the component to show: the screen, or why not. Its code and its data are fetched after the guard only. */
 export function openScreen(screen: Screen): LoaderFunction {
   return async ({ request }): Promise<ComponentType> => {
     const load = screen.load ?? pending
@@ -28,9 +29,21 @@ export function openScreen(screen: Screen): LoaderFunction {
     const early = isSignedIn && screen.access === 'signed-in' ? load() : undefined
     early?.catch(() => undefined)
     const { permissions } = await requireProfile({ request })
-    if (!mayOpen(screen, permissions, new URL(request.url).search)) return (await forbidden()).default
-    return (await (early ?? load())).default
+    const { search } = new URL(request.url)
+    if (!mayOpen(screen, permissions, search)) return (await forbidden()).default
+    const code = early ?? load()
+    fetchData(screen, search)
+    return (await code).default
   }
+}
+
+/** Asks for what the screen will show while its code is on its way; what fails is asked for again by the screen. */
+function fetchData({ data = [] }: Screen, search: string): void {
+  const isPlain = [...new URLSearchParams(search).keys()].every((key) => key === 'mode')
+  for (const { operation, input, plainOnly } of data)
+    if (isPlain || !plainOnly)
+      // The pair was checked against the contract where it was declared.
+      void queryClient.prefetchQuery(query(operation as 'levels.list', input))
 }
 
 const forbidden = (): Promise<LoadedScreen> => import('./errors/forbidden-screen.tsx')

@@ -14,7 +14,7 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react'
-import { type MenuId, mayOpen, menuIds, type Screen } from './screen.ts'
+import { type MenuId, mayOpen, menuIds, type Screen } from '#web/kit/screen/screen.ts'
 
 /** How an entry of the sidebar looks; one with a label folds its screens, one without is its only screen. */
 const looks: Record<MenuId, { icon: LucideIcon; label?: string }> = {
@@ -47,12 +47,15 @@ export type MenuEntry = { id: MenuId; label: string; icon: LucideIcon } & (
   | { items: readonly MenuItem[]; href?: undefined }
 )
 
+const LAST = 1000
+
 /** What the sidebar shows to the holder of these permissions, in the specification's order. */
 export function menuFor(screens: readonly Screen[], held: ReadonlySet<PermissionName>): MenuEntry[] {
   return menuIds.flatMap((id): MenuEntry[] => {
     const { icon, label } = looks[id]
     const items = screens
       .filter((screen) => screen.menu === id && mayOpen(screen, held))
+      .toSorted((one, other) => (one.menuPlace ?? LAST) - (other.menuPlace ?? LAST))
       .map(({ path, crumb, menuLabel }) => ({ label: menuLabel ?? crumb, href: path }))
     const [first] = items
     if (!first) return []

@@ -5,7 +5,7 @@ import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Hammer } from 'lucide-react'
 import { useScreen } from './use-screen.ts'
 
-/** Stands for a screen of `pending.ts`: says that it is not here yet, and pretends nothing. */
+/** Shows in place of a screen without code: says that it is not here yet, and pretends nothing. */
 export default function PendingScreen() {
   return (
     <Page title={useScreen()?.crumb}>

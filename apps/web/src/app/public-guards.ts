@@ -3,7 +3,7 @@ import { type LoaderFunction, type LoaderFunctionArgs, redirect, redirectDocumen
 import { client } from '#web/session/client.ts'
 import { config } from '#web/session/config.ts'
 import { rememberedPage } from '#web/session/safe-path.ts'
-import type { Screen } from './screen.ts'
+import type { Screen } from '#web/kit/screen/screen.ts'
 
 /** Sends whoever is signed in already on to where he wanted to go. */
 export async function leaveSignedIn({ request }: LoaderFunctionArgs): Promise<null> {

@@ -1,9 +1,9 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 import { WholePageError } from './errors/whole-page-error.tsx'
 import { leaveSignedIn, openPublic, toPortal } from './public-guards.ts'
-import { publicScreens } from './public-screens.ts'
+import { publicScreens } from '#web/domains/session/public-screens.ts'
 import { Root, RootLoading } from './root.tsx'
-import type { Screen } from './screen.ts'
+import type { Screen } from '#web/kit/screen/screen.ts'
 import { screenRoute } from './screen-route.ts'
 
 const ROOT = 'root'

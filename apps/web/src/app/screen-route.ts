@@ -1,6 +1,6 @@
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom'
 import { OpenedScreen } from './opened-screen.tsx'
-import type { Screen } from './screen.ts'
+import type { Screen } from '#web/kit/screen/screen.ts'
 
 /** A list's page, words and filters are its own affair; an explicit revalidation keeps the address as it is. */
 export const onOtherPath: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>

@@ -2,9 +2,8 @@ import { permissionNames } from '@nhansu/sdk/contract'
 import { describe, expect, test } from 'vitest'
 import { menuFor } from './menu.ts'
 import { withMode } from './menu-address.ts'
-import { pending } from './pending.ts'
-import { crumbsOf, mayOpen, type Screen } from './screen.ts'
-import { allScreens } from './screens.tsx'
+import { crumbsOf, mayOpen, type Screen } from '#web/kit/screen/screen.ts'
+import { allScreens } from './screens.ts'
 
 const screenAt = (path: string): Screen => {
   const screen = allScreens.find((row) => row.path === path)
@@ -25,11 +24,6 @@ describe('the route table', () => {
 
   test('has each path once', () => {
     expect(new Set(allScreens.map(({ path }) => path)).size).toBe(allScreens.length)
-  })
-
-  test('a screen without code is pending, and nothing else is', () => {
-    const withoutCode = allScreens.filter(({ load, portal }) => !load && !portal).map(({ path }) => path)
-    expect([...pending].sort()).toEqual(withoutCode.sort())
   })
 })
 

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router-dom'
-import type { Screen } from './screen.ts'
+import type { Screen } from '#web/kit/screen/screen.ts'
 
 /** The row of the route table that shows now; undefined where the address is no screen's. */
 export function useScreen(): Screen | undefined {

@@ -1,7 +1,7 @@
 import { permissionNames } from '@nhansu/sdk/contract'
 import { expect, test } from 'vitest'
 import { menuFor } from '../menu.ts'
-import { allScreens } from '../screens.tsx'
+import { allScreens } from '../screens.ts'
 import { currentHref } from './current-href.ts'
 
 const entries = menuFor(allScreens, new Set(permissionNames))

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { config } from '#web/session/config.ts'
 import { useProfile } from '#web/session/use-profile.ts'
 import { type MenuEntry, menuFor } from '../menu.ts'
-import { allScreens } from '../screens.tsx'
+import { allScreens } from '../screens.ts'
 import { currentHref } from './current-href.ts'
 import { useViewChoices } from './use-view-choices.ts'
 

@@ -8,7 +8,7 @@ import { Link } from '@nhansu/ui/link/link.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { useProfile } from '#web/session/use-profile.ts'
 import { type MenuEntry, menuFor } from '../menu.ts'
-import { allScreens } from '../screens.tsx'
+import { allScreens } from '../screens.ts'
 
 /** Every screen of the menu that the user may open: single ones first, then the groups. */
 export function Shortcuts() {

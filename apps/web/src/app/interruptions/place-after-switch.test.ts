@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allScreens } from '../screens.tsx'
+import { allScreens } from '../screens.ts'
 import { placeAfterSwitch } from './place-after-switch.ts'
 
 test.each([

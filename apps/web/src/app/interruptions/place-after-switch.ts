@@ -1,4 +1,4 @@
-import type { Screen } from '../screen.ts'
+import type { Screen } from '#web/kit/screen/screen.ts'
 
 /**
  * Where to go on after a change of company: on the same list from its start, since filters name units of the old

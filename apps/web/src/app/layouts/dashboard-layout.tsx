@@ -8,6 +8,8 @@ import { LeaveQuestion } from '#web/session/leave-question.tsx'
 import { type Profile, refreshPermissions } from '#web/session/profile.ts'
 import { queryClient } from '#web/session/queries.ts'
 import { ProfileContext } from '#web/session/use-profile.ts'
+import { ScreensContext } from '#web/kit/screen/use-screens.ts'
+import { allScreens } from '../screens.ts'
 import { MainMenu } from '../frame/main-menu.tsx'
 import { ConnectionNotice } from '../frame/connection-notice.tsx'
 import { PageTopBar } from '../frame/page-top-bar.tsx'
@@ -51,7 +53,9 @@ function Frame({ profile }: { profile: Profile }) {
         >
           <ConnectionNotice />
           <UpdateNotice />
-          <Outlet />
+          <ScreensContext value={allScreens}>
+            <Outlet />
+          </ScreensContext>
         </AppShell>
       </div>
       <Suspense>{interruption && <InterruptionDialog reason={interruption} onGiveUp={giveUp} />}</Suspense>

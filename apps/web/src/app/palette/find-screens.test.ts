@@ -1,6 +1,6 @@
 import { permissionNames, type PermissionName } from '@nhansu/sdk/contract'
 import { expect, test } from 'vitest'
-import { allScreens } from '../screens.tsx'
+import { allScreens } from '../screens.ts'
 import { findScreens } from './find-screens.ts'
 
 const everything = new Set(permissionNames)

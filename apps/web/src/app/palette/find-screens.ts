@@ -2,7 +2,7 @@ import type { PermissionName } from '@nhansu/sdk/contract'
 import type { PaletteItem } from '@nhansu/ui/command-palette/palette-items.ts'
 import { foldVietnamese, matchesFolded } from '@nhansu/ui/format/fold-vietnamese.ts'
 import { menuLook } from '../menu.ts'
-import { mayOpen, type Screen } from '../screen.ts'
+import { mayOpen, type Screen } from '#web/kit/screen/screen.ts'
 
 const MOST = 5
 

@@ -2,7 +2,7 @@ import { CommandPalette, type CommandPaletteProps } from '@nhansu/ui/command-pal
 import { useState } from 'react'
 import { useProfile } from '#web/session/use-profile.ts'
 import { errorWords } from '../errors/error-words.ts'
-import { allScreens } from '../screens.tsx'
+import { allScreens } from '../screens.ts'
 import { findScreens } from './find-screens.ts'
 import { useFoundEmployees } from './use-found-employees.ts'
 

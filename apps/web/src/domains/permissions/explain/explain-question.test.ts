@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { allScreens } from '#web/app/screens.ts'
 import { askedOf, operationOptions, screenOptions } from './explain-question.ts'
 import { explainPath, readExplain, writeExplain } from '../permission-paths.ts'
 
-const about = (screen: string) => askedOf({ userId: 7, screen, operation: undefined })
+const about = (screen: string) => askedOf({ userId: 7, screen, operation: undefined }, allScreens)
 
 describe('what the server is asked', () => {
   test('of a screen: the rights any of which opens it', () => {
@@ -27,13 +28,15 @@ describe('what the server is asked', () => {
 
   test('nothing while something is missing or is no screen', () => {
     expect(about('/khong-co')).toBeUndefined()
-    expect(askedOf({ userId: undefined, screen: '/trinh-do', operation: undefined })).toBeUndefined()
-    expect(askedOf({ userId: 7, screen: undefined, operation: undefined })).toBeUndefined()
+    expect(
+      askedOf({ userId: undefined, screen: '/trinh-do', operation: undefined }, allScreens),
+    ).toBeUndefined()
+    expect(askedOf({ userId: 7, screen: undefined, operation: undefined }, allScreens)).toBeUndefined()
   })
 })
 
 test('the choices name the way to a screen, and operations in words', () => {
-  expect(screenOptions.find(({ value }) => value === '/phan-quyen/vai-tro/them-moi')?.label).toBe(
+  expect(screenOptions(allScreens).find(({ value }) => value === '/phan-quyen/vai-tro/them-moi')?.label).toBe(
     'Vai trò › Thêm vai trò',
   )
   expect(operationOptions.find(({ value }) => value === 'levels.update')?.label).toBe('Cập nhật trình độ')

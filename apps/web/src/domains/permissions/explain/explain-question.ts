@@ -1,22 +1,23 @@
 import type { Input } from '@nhansu/sdk/contract'
 import { operationWords } from '@nhansu/sdk/domains/operations'
 import type { SelectOption } from '@nhansu/ui/select/select-option.ts'
-import { crumbsOf, type Screen } from '#web/app/screen.ts'
-import { allScreens } from '#web/app/screens.tsx'
+import { crumbsOf, type Screen } from '#web/kit/screen/screen.ts'
 import type { ExplainAddress } from '../permission-paths.ts'
 
 type Asked = Input<'permissions.explain'>['query']
 
 /** The screens of the route table, by the way that leads to each. */
-export const screenOptions: readonly SelectOption[] = allScreens
-  .filter(({ portal }) => !portal)
-  .map((screen) => ({
-    value: screen.path,
-    label: crumbsOf(screen, allScreens)
-      .map(({ label }) => label)
-      .join(' › '),
-    description: screen.path,
-  }))
+export function screenOptions(screens: readonly Screen[]): SelectOption[] {
+  return screens
+    .filter(({ portal }) => !portal)
+    .map((screen) => ({
+      value: screen.path,
+      label: crumbsOf(screen, screens)
+        .map(({ label }) => label)
+        .join(' › '),
+      description: screen.path,
+    }))
+}
 
 /** Everything that can be called, in words. */
 export const operationOptions: readonly SelectOption[] = Object.entries(operationWords)
@@ -24,10 +25,13 @@ export const operationOptions: readonly SelectOption[] = Object.entries(operatio
   .toSorted((one, other) => one.label.localeCompare(other.label, 'vi'))
 
 /** What to ask the server; undefined while something is not chosen yet, or is nothing that there is. */
-export function askedOf({ userId, screen, operation }: ExplainAddress): Asked | undefined {
+export function askedOf(
+  { userId, screen, operation }: ExplainAddress,
+  screens: readonly Screen[],
+): Asked | undefined {
   if (userId === undefined) return undefined
   if (operation !== undefined) return { user_id: userId, operation }
-  const row = allScreens.find(({ path }) => path === screen)
+  const row = screens.find(({ path }) => path === screen)
   return row && { user_id: userId, ...waysInto(row) }
 }
 

@@ -8,6 +8,7 @@ import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { CircleHelp } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
+import { useScreens } from '#web/kit/screen/use-screens.ts'
 import { query } from '#web/session/queries.ts'
 import { ExplainAnswer } from './explain-answer.tsx'
 import { askedOf, operationOptions, screenOptions } from './explain-question.ts'
@@ -17,6 +18,7 @@ import { type ExplainAddress, readExplain, writeExplain } from '../permission-pa
 /** Why a user sees a screen or may do something, or what is missing for it; the question stands in the address. */
 export default function Explain() {
   const [search, setSearch] = useSearchParams()
+  const screens = useScreens()
   const address = readExplain(search)
   const { userId, screen, operation } = address
   const show = query('accounts.show', { path: { id: userId ?? 0 } })
@@ -41,7 +43,7 @@ export default function Explain() {
           <Combobox
             label="Màn hình"
             placeholder="Chọn màn hình"
-            options={screenOptions}
+            options={screenOptions(screens)}
             value={screen ?? null}
             onValueChange={(path) => ask({ screen: path ?? undefined, operation: undefined })}
           />
@@ -60,7 +62,7 @@ export default function Explain() {
 }
 
 function Answer({ of }: { of: ExplainAddress }) {
-  const asked = askedOf(of)
+  const asked = askedOf(of, useScreens())
   const explain = query('permissions.explain', { query: asked ?? { user_id: 0 } })
   const { data, error, refetch, isFetching } = useQuery({
     ...(asked ? explain : { ...explain, queryFn: skipToken }),

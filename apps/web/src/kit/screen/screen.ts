@@ -1,5 +1,6 @@
 import type { PermissionName } from '@nhansu/sdk/contract'
 import type { ComponentType } from 'react'
+import type { FirstCall } from './first-call.ts'
 
 /** Who may open a screen: everybody, everybody who is signed in, or the holders of any one of the permissions. */
 export type Access = 'public' | 'signed-in' | readonly [PermissionName, ...PermissionName[]]
@@ -36,7 +37,11 @@ export interface Screen {
   menu?: MenuId
   /** The sidebar's word, where its group says the rest. */
   menuLabel?: string
-  /** Brings the screen's code. Without one the screen stands in `pending.ts`. */
+  /** Its place among its group's screens, where the order of the route table is not the sidebar's. */
+  menuPlace?: number
+  /** What the screen asks for at once: fetched together with its code, once the guard has let the reader pass. */
+  data?: readonly FirstCall[]
+  /** Brings the screen's code. Without one the screen is not built yet and says so. */
   load?: () => Promise<{ default: ComponentType }>
   /** Lives in the application portal: the staff app sends the visitor there. */
   portal?: true

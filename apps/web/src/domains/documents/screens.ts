@@ -1,0 +1,16 @@
+import { firstPage } from '#web/kit/screen/first-call.ts'
+import type { Screen } from '#web/kit/screen/screen.ts'
+
+/** The screens of documents. */
+export const documentsScreens = [
+  { path: '/tai-lieu', crumb: 'Tài liệu', access: ['document_access'], menu: 'documents' },
+  {
+    path: '/tai-lieu/loai-tai-lieu',
+    crumb: 'Loại tài liệu',
+    access: ['document_edit'],
+    menu: 'catalogue',
+    menuPlace: 11,
+    data: [firstPage('documentTypes.list')],
+    load: () => import('./document-types.tsx'),
+  },
+] as const satisfies readonly Screen[]

@@ -1,0 +1,23 @@
+import { firstPage } from '#web/kit/screen/first-call.ts'
+import type { Screen } from '#web/kit/screen/screen.ts'
+
+/** The screens of employees. */
+export const employeesScreens = [
+  {
+    path: '/nhan-vien',
+    crumb: 'Nhân viên',
+    access: ['employee_access'],
+    menu: 'employees',
+    data: [firstPage('employees.list', { include: ['account'] })],
+    load: () => import('./employees.tsx'),
+  },
+  { path: '/nhan-vien/them-moi', crumb: 'Thêm nhân viên', access: ['employee_access'] },
+  { path: '/nhan-vien/:id/cap-nhat', crumb: 'Cập nhật nhân viên', access: ['employee_access'] },
+  {
+    path: '/nhan-vien/:id/chi-tiet',
+    crumb: 'Hồ sơ nhân viên',
+    access: ['employee_access'],
+    ownRecord: true,
+  },
+  { path: '/thong-tin-ca-nhan', crumb: 'Thông tin cá nhân', access: 'signed-in' },
+] as const satisfies readonly Screen[]

@@ -1,0 +1,33 @@
+import { firstPage } from '#web/kit/screen/first-call.ts'
+import type { Screen } from '#web/kit/screen/screen.ts'
+
+/** The screens of quiz. */
+export const quizScreens = [
+  {
+    path: '/ky-thi',
+    crumb: 'Kỳ thi',
+    access: ['quiz_exam_access'],
+    menu: 'quiz',
+    menuLabel: 'Danh sách',
+  },
+  { path: '/ky-thi/them-moi', crumb: 'Thêm kỳ thi', access: ['quiz_exam_access'] },
+  { path: '/ky-thi/:id/cap-nhat', crumb: 'Cập nhật kỳ thi', access: ['quiz_exam_access'] },
+  { path: '/ky-thi/cau-hoi', crumb: 'Câu hỏi', access: ['quiz_question_access'], menu: 'quiz' },
+  { path: '/ky-thi/cai-dat', crumb: 'Cài đặt', access: ['quiz_setting_access'], menu: 'quiz' },
+  {
+    path: '/ky-thi/cai-dat/nhom-de-thi',
+    crumb: 'Nhóm đề thi',
+    access: ['quiz_setting_access'],
+    menu: 'catalogue',
+    menuPlace: 13,
+    data: [firstPage('quizCategories.list')],
+    load: () => import('./quiz-categories.tsx'),
+  },
+  {
+    path: '/ky-thi/bao-cao',
+    crumb: 'Báo cáo kỳ thi',
+    access: ['quiz_report_access'],
+    menu: 'quiz',
+    menuLabel: 'Báo cáo',
+  },
+] as const satisfies readonly Screen[]

@@ -1,0 +1,62 @@
+import type { Screen } from '#web/kit/screen/screen.ts'
+
+/** The screens of recruitment. */
+export const recruitmentScreens = [
+  {
+    path: '/tuyen-dung/dot-tuyen-dung',
+    crumb: 'Đợt tuyển dụng',
+    access: ['recruitment_access'],
+    menu: 'recruitment',
+  },
+  {
+    path: '/tuyen-dung/dot-tuyen-dung/them-moi',
+    crumb: 'Thêm đợt tuyển dụng',
+    access: ['recruitment_access'],
+  },
+  { path: '/tuyen-dung/dot-tuyen-dung/gui-email', crumb: 'Gửi email', access: ['recruitment_access'] },
+  {
+    path: '/tuyen-dung/dot-tuyen-dung/:id/cap-nhat',
+    crumb: 'Cập nhật đợt tuyển dụng',
+    access: ['recruitment_access'],
+  },
+  { path: '/tuyen-dung/dot-tuyen-dung/:id/ung-vien', crumb: 'Ứng viên', access: ['recruitment_access'] },
+  {
+    path: '/tuyen-dung/dot-tuyen-dung/:id/ung-vien/them-moi',
+    crumb: 'Thêm ứng viên',
+    access: ['recruitment_access'],
+  },
+  {
+    path: '/tuyen-dung/dot-tuyen-dung/:id/ung-vien/:idCandidate/cap-nhat',
+    crumb: 'Cập nhật ứng viên',
+    access: ['recruitment_access'],
+  },
+  {
+    path: '/tuyen-dung/nguon-du-tru',
+    crumb: 'Nguồn dự trữ',
+    access: ['archived_access'],
+    menu: 'recruitment',
+  },
+  {
+    path: '/tuyen-dung/mau-email',
+    crumb: 'Mẫu email',
+    access: ['recruitment_email_access'],
+    menu: 'recruitment',
+  },
+  { path: '/tuyen-dung/mau-email/them-moi', crumb: 'Thêm mẫu email', access: ['recruitment_email_access'] },
+  {
+    path: '/tuyen-dung/mau-email/:id/cap-nhat',
+    crumb: 'Cập nhật mẫu email',
+    access: ['recruitment_email_access'],
+  },
+  {
+    path: '/tuyen-dung/bao-cao',
+    crumb: 'Báo cáo tuyển dụng',
+    access: ['recruitment_report_access'],
+    menu: 'recruitment',
+    menuLabel: 'Báo cáo',
+  },
+  { path: '/tuyen-dung/ket-qua', crumb: 'Kết quả phỏng vấn', access: ['recruitment_access'] },
+  { path: '/tuyen-dung/ket-qua/ghi-nhan', crumb: 'Ghi nhận kết quả', access: ['recruitment_access'] },
+  { path: '/tuyen-dung/ket-qua/:id/cap-nhat', crumb: 'Cập nhật kết quả', access: ['recruitment_access'] },
+  { path: '/tuyen-dung/xep-lich', crumb: 'Xếp lịch phỏng vấn', access: ['recruitment_access'] },
+] as const satisfies readonly Screen[]

@@ -1,0 +1,13 @@
+import type { Screen } from '#web/kit/screen/screen.ts'
+
+/** The screens of reports. */
+export const reportsScreens = [
+  { path: '/bao-cao', crumb: 'Thống kê', access: ['report_access'], menu: 'reports' },
+  {
+    path: '/bao-cao/danh-sach',
+    crumb: 'Báo cáo danh sách',
+    access: ['report_access'],
+    menu: 'reports',
+    menuLabel: 'Danh sách',
+  },
+] as const satisfies readonly Screen[]

@@ -1,0 +1,14 @@
+import { firstCall } from '#web/kit/screen/first-call.ts'
+import type { Screen } from '#web/kit/screen/screen.ts'
+
+/** The screens of settings. */
+export const settingsScreens = [
+  {
+    path: '/thong-so-phap-luat',
+    crumb: 'Thông số pháp luật',
+    access: ['permission_access'],
+    menu: 'system',
+    data: [firstCall('lawConstants.list')],
+    load: () => import('./law-constants.tsx'),
+  },
+] as const satisfies readonly Screen[]

@@ -1,0 +1,80 @@
+import { firstPage } from '#web/kit/screen/first-call.ts'
+import type { Screen } from '#web/kit/screen/screen.ts'
+
+/** The screens of training. */
+export const trainingScreens = [
+  {
+    path: '/dao-tao/loai-dao-tao',
+    crumb: 'Loại đào tạo',
+    access: ['training_access'],
+    menu: 'catalogue',
+    menuPlace: 5,
+    data: [firstPage('trainingTypes.list')],
+    load: () => import('./training-types.tsx'),
+  },
+  {
+    path: '/dao-tao/hinh-thuc-dao-tao',
+    crumb: 'Hình thức đào tạo',
+    access: ['training_access'],
+    menu: 'catalogue',
+    menuPlace: 6,
+    data: [firstPage('trainingFormalities.list')],
+    load: () => import('./training-formalities.tsx'),
+  },
+  {
+    path: '/dao-tao/doi-tac-dao-tao',
+    crumb: 'Đối tác đào tạo',
+    access: ['training_access'],
+    menu: 'catalogue',
+    menuPlace: 7,
+    data: [firstPage('partnerInfos.list')],
+    load: () => import('./partner-infos.tsx'),
+  },
+  {
+    path: '/dao-tao/chung-chi',
+    crumb: 'Chứng chỉ',
+    access: ['training_access'],
+    menu: 'catalogue',
+    menuPlace: 8,
+    data: [firstPage('certificates.list', { include: ['group'] })],
+    load: () => import('./certificates.tsx'),
+  },
+  {
+    path: '/dao-tao/chung-chi/nhom',
+    crumb: 'Nhóm chứng chỉ',
+    access: ['training_access'],
+    data: [firstPage('certificateGroups.list')],
+    load: () => import('./certificate-groups.tsx'),
+  },
+  { path: '/dao-tao/khoa-dao-tao', crumb: 'Khóa đào tạo', access: ['training_access'], menu: 'training' },
+  {
+    path: '/dao-tao/khoa-dao-tao/dia-diem',
+    crumb: 'Địa điểm đào tạo',
+    access: ['training_access'],
+    menu: 'catalogue',
+    menuPlace: 12,
+    data: [firstPage('trainingLocations.list')],
+    load: () => import('./training-locations.tsx'),
+  },
+  { path: '/dao-tao/khoa-dao-tao/them-moi', crumb: 'Thêm khóa đào tạo', access: ['training_access'] },
+  { path: '/dao-tao/khoa-dao-tao/:id/cap-nhat', crumb: 'Cập nhật khóa đào tạo', access: ['training_access'] },
+  {
+    path: '/dao-tao/khoa-dao-tao/:id/xac-nhan-tham-gia-dao-tao',
+    crumb: 'Xác nhận tham gia đào tạo',
+    access: 'signed-in',
+  },
+  { path: '/dao-tao/ke-hoach', crumb: 'Kế hoạch đào tạo', access: ['training_access'] },
+  { path: '/dao-tao/ke-hoach/them-moi', crumb: 'Thêm kế hoạch đào tạo', access: ['training_access'] },
+  {
+    path: '/dao-tao/ke-hoach/:id/cap-nhat',
+    crumb: 'Cập nhật kế hoạch đào tạo',
+    access: ['training_access'],
+  },
+  {
+    path: '/dao-tao/bao-cao',
+    crumb: 'Báo cáo đào tạo',
+    access: ['training_report', 'training_report_certificate'],
+    menu: 'training',
+    menuLabel: 'Báo cáo',
+  },
+] as const satisfies readonly Screen[]
