@@ -19,17 +19,25 @@ export async function employeeCases(product: Product): Promise<{ total: number; 
   const { total, total_pages: lastPage } = first.meta.pagination
   const code = first.employees[7]?.nhansu_id ?? ''
   const unit = middleUnit(tree.departments, total)
+  const inUnit = { department_id: { operator: 'equal', value: unit.id } }
   return {
     total,
     cases: [
       { name: 'first page', path: employees({}) },
+      { name: 'page 500', path: employees({ page: Math.min(500, Math.ceil(lastPage / 2)) }) },
       { name: 'last page', path: employees({ page: lastPage }) },
       { name: 'a code', path: employees({ search: { value: code } }) },
-      { name: "two words: 'nguyen an'", path: employees({ search: { value: 'nguyen an' } }) },
+      { name: "'nguyen an'", path: employees({ search: { value: 'nguyen an' } }) },
+      { name: "'nguyen van an'", path: employees({ search: { value: 'nguyen van an' } }) },
+      { name: "'đào'", path: employees({ search: { value: 'đào' } }) },
+      { name: 'unit with all below', path: employees({ filter: inUnit }) },
       {
-        name: 'a department and all below',
-        path: employees({ filter: { department_id: { operator: 'equal', value: unit.id } } }),
+        name: 'the same, joined 2018–2021',
+        path: employees({
+          filter: { ...inUnit, join_date: { operator: 'between', from: '2018-01-01', to: '2021-12-31' } },
+        }),
       },
+      { name: "the same, 'đào'", path: employees({ filter: inUnit, search: { value: 'đào' } }) },
     ],
   }
 }

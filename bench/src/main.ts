@@ -30,12 +30,12 @@ for (const size of sizes.length > 0 ? sizes : [10_000, 1_000_000]) {
 function table(rows: readonly Measured[]): string {
   const number = (value: number) => (value >= 100 ? value.toFixed(0) : value.toFixed(1))
   return [
-    '| case | req/s | p50 ms | p99 ms | bare pg loop req/s (p50/p99) | ratio | statements |',
-    '|---|---|---|---|---|---|---|',
-    ...rows.map(({ name, product, bare, statements }) => {
+    '| case | req/s | p50 ms | p99 ms | bare pg loop req/s (p50/p99) | ratio | statements | processor ms, server + database |',
+    '|---|---|---|---|---|---|---|---|',
+    ...rows.map(({ name, product, bare, statements, perRequest }) => {
       const ratio = (product.requestsPerSecond / bare.requestsPerSecond).toFixed(2)
       const failed = product.failures > 0 ? ` (${product.failures} failed)` : ''
-      return `| ${name} | ${number(product.requestsPerSecond)}${failed} | ${number(product.p50)} | ${number(product.p99)} | ${number(bare.requestsPerSecond)} (${number(bare.p50)}/${number(bare.p99)}) | ${ratio} | ${statements} |`
+      return `| ${name} | ${number(product.requestsPerSecond)}${failed} | ${number(product.p50)} | ${number(product.p99)} | ${number(bare.requestsPerSecond)} (${number(bare.p50)}/${number(bare.p99)}) | ${ratio} | ${statements} | ${perRequest.server.toFixed(2)} + ${perRequest.database.toFixed(2)} |`
     }),
   ].join('\n')
 }

@@ -9,6 +9,7 @@ import type { BareLoop } from './bare-loop.ts'
 import type { Case } from './cases.ts'
 import type { HttpLoad } from './http-load.ts'
 import type { Figures } from './percentiles.ts'
+import { costOf, type Worked, worked } from './processor.ts'
 import { wholeTableReads } from './plans.ts'
 import type { Product } from './product.ts'
 import { recordStatements, type Statement } from './record-statements.ts'
@@ -22,6 +23,8 @@ export interface Measured {
   name: string
   product: Figures
   bare: Figures
+  /** Milliseconds of processor. */
+  perRequest: Worked
   statements: number
   /** Where a plan would read a growing table from end to end; none when all is well. */
   wholeTableReads: string[]
@@ -50,17 +53,14 @@ export async function measure(
         connections: CONNECTIONS,
         milliseconds: MILLISECONDS,
       })
-      const load = {
-        port: product.port,
-        path,
-        token: product.token,
-        connections: CONNECTIONS,
-        milliseconds: MILLISECONDS,
-      }
+      const { port, pid, token } = product
+      const before = worked(pid)
+      const figures = await load({ port, path, token, milliseconds: MILLISECONDS })
       measured.push({
         name,
         bare,
-        product: await child('http-load.ts', load),
+        product: figures,
+        perRequest: costOf(before, worked(pid), figures, MILLISECONDS),
         statements: statements.length,
         // After the load, so that the plans are those of a database that has worked.
         wholeTableReads: await wholeTableReads(opened.urls.app, statements),
@@ -72,6 +72,11 @@ export async function measure(
     await database.close()
     await opened.close()
   }
+}
+
+/** Asks a running product for one path over sixteen connections, from a process of its own. */
+export function load(task: Omit<HttpLoad, 'connections'>): Promise<Figures> {
+  return child('http-load.ts', { ...task, connections: CONNECTIONS })
 }
 
 function loop(task: {

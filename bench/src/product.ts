@@ -4,20 +4,22 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runProduct } from '@nhansu/config/playwright/run-product'
 
-const root = join(import.meta.dirname, '../..')
-const api = join(root, 'apps/api/src')
+/** The checkout that this bench belongs to. */
+export const ownCheckout = join(import.meta.dirname, '../..')
 
 /** A running product over a data folder of its own, on loopback. */
 export interface Product {
   port: number
+  /** The server's process; its database is among the children. */
+  pid: number
   token: string
   stop(): Promise<void>
 }
 
-/** The environment of a product whose data lies in `.data/bench/<name>`; it stays for the next run. */
-export function environmentOf(name: string, port: number): NodeJS.ProcessEnv {
+/** The environment of a product whose data lies in a checkout's `.data/bench/<name>`; it stays for the next run. */
+export function environmentOf(name: string, port: number, checkout = ownCheckout): NodeJS.ProcessEnv {
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...inherited } = process.env
-  const dataDir = join(root, '.data/bench', name)
+  const dataDir = join(checkout, '.data/bench', name)
   return {
     ...inherited,
     DATA_DIR: dataDir,
@@ -35,11 +37,13 @@ export async function fill(
   environment: NodeJS.ProcessEnv,
   employees: number,
   more: readonly string[] = [],
+  checkout = ownCheckout,
 ): Promise<void> {
   const filled = join(environment['DATA_DIR'] ?? '', 'filled')
   const words = ['--employees', String(employees), ...more]
   if (existsSync(filled) && readFileSync(filled, 'utf8') === words.join(' ')) return
-  const seed = spawn(process.execPath, [join(api, 'commands/seed.ts'), ...words], {
+  const command = join(checkout, 'apps/api/src/commands/seed.ts')
+  const seed = spawn(process.execPath, [command, ...words], {
     env: environment,
     stdio: 'inherit',
   })
@@ -49,9 +53,9 @@ export async function fill(
 }
 
 /** Starts the product and signs the group administrator in. */
-export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Product> {
+export async function startProduct(environment: NodeJS.ProcessEnv, checkout = ownCheckout): Promise<Product> {
   const port = Number(environment['PORT'])
-  const { stop } = await runProduct(environment)
+  const { pid, stop } = await runProduct(environment, checkout)
   const [login, password] = readFileSync(join(environment['DATA_DIR'] ?? '', 'demo.txt'), 'utf8').split(/\s+/)
   const first = await post(port, '/identity/login', { login, password })
   const second = await post(
@@ -60,7 +64,7 @@ export async function startProduct(environment: NodeJS.ProcessEnv): Promise<Prod
     { current_company_id: 2 },
     first.token,
   )
-  return { port, token: second.token, stop }
+  return { port, pid, token: second.token, stop }
 }
 
 /** The rows and the total of one answer, for choosing what to ask. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const server = join(import.meta.dirname, '../../../apps/api/src/main.ts')
+const ownCheckout = join(import.meta.dirname, '../../..')
 const HANG_GUARD_MS = 300_000
 
 /** A product in a process of its own. */
@@ -13,6 +13,8 @@ export interface RunningProduct {
   origin: string
   /** The folder with its data and demo accounts. */
   dataDir: string
+  /** The server's process; its database is among the children. */
+  pid: number
   stop: () => Promise<void>
 }
 
@@ -20,11 +22,15 @@ export interface RunningProduct {
  * Starts the product and waits until it is ready. It ends with `stop`, or with the process that started it.
  *
  * @param environment at least `DATA_DIR`, `PORT` and `PORTAL_PORT`
+ * @param checkout where the product's source lies; this one by default
  * @throws Error when it ends before it is ready
  */
-export async function runProduct(environment: NodeJS.ProcessEnv): Promise<RunningProduct> {
+export async function runProduct(
+  environment: NodeJS.ProcessEnv,
+  checkout = ownCheckout,
+): Promise<RunningProduct> {
   const origin = `http://localhost:${environment['PORT']}`
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [join(checkout, 'apps/api/src/main.ts')], {
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -36,7 +42,7 @@ export async function runProduct(environment: NodeJS.ProcessEnv): Promise<Runnin
     await stop()
     throw error
   })
-  return { origin, dataDir: environment['DATA_DIR'] ?? '', stop }
+  return { origin, dataDir: environment['DATA_DIR'] ?? '', pid: child.pid ?? 0, stop }
 }
 
 /** The password of a demo account, from the folder's `demo.txt`; undefined when it has no such account. */
