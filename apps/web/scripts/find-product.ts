@@ -7,7 +7,7 @@ import { type RunningProduct, runProduct } from '@nhansu/config/playwright/run-p
 const root = join(import.meta.dirname, '../../..')
 
 /** The product of this folder if it runs with its demo group; else a new one on data of its own, gone after `stop`. */
-export async function findProduct(): Promise<RunningProduct> {
+export async function findProduct(): Promise<Omit<RunningProduct, 'pid'>> {
   const dataDir = resolve(root, process.env['DATA_DIR'] ?? '.data')
   const origin = `http://localhost:${process.env['PORT'] ?? 4000}`
   if (existsSync(join(dataDir, 'demo.txt')) && (await isReady(origin)))
@@ -15,7 +15,7 @@ export async function findProduct(): Promise<RunningProduct> {
   return startOwn()
 }
 
-async function startOwn(): Promise<RunningProduct> {
+async function startOwn(): Promise<Omit<RunningProduct, 'pid'>> {
   const { DATABASE_URL: _, DATABASE_OWNER_URL: __, ...inherited } = process.env
   const dataDir = mkdtempSync(join(tmpdir(), 'nhansu-web-'))
   const port = 20_000 + 2 * Math.floor(Math.random() * 10_000)
