@@ -7,7 +7,7 @@ describe('a text with tags', () => {
     ['<p>Chào <strong>bạn</strong></p>', '<p>Chào <strong>bạn</strong></p>'],
     ['<P CLASS="x" onclick=alert(1)>Chào</P>', '<p>Chào</p>'],
     ['<script>alert(1)</script>Chào', 'Chào'],
-    ['<scr<script>ipt>alert(1)</script>Chào', '&lt;scrChào'],
+    ['<scr<script>ipt>alert(1)</script>Chào', 'ipt&gt;alert(1)Chào'],
     ['Chào<script>alert(1)', 'Chào'],
     ['<img src=x onerror=alert(1)>Chào', 'Chào'],
     ['<svg><a href="https://example.com">x</a></svg>Chào', 'Chào'],
@@ -30,7 +30,8 @@ describe('a text with tags', () => {
     ['<!-- <p> -->Chào', 'Chào'],
     ['1 < 2 && 3 > 2 &amp; &lt;b&gt;', '1 &lt; 2 &amp;&amp; 3 &gt; 2 &amp; &lt;b&gt;'],
     ['<p><strong>Chưa đóng', '<p><strong>Chưa đóng</strong></p>'],
-    ['</p>Thừa', 'Thừa'],
+    // A browser reads a lone </p> as an empty paragraph.
+    ['</p>Thừa', '<p></p>Thừa'],
   ])('%s', (dirty, clean) => {
     expect(cleanHtml(dirty)).toBe(clean)
   })

@@ -1,42 +1,36 @@
-/** What a mail may be written with; everything else that looks like a tag is left out. */
-const allowed = new Set(['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote', 'a'])
-const empty = new Set(['br'])
+import sanitizeHtml from 'sanitize-html'
+
+/** What a mail may be written with; every other tag is left out and its words stay. */
+const allowedTags = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote', 'a']
 
 /** Elements whose inside is no text for people: it goes with them. */
-const withInside =
-  /<(script|style|iframe|object|embed|svg|math|template|noscript|form|textarea|title|head)\b[\s\S]*?(?:<\/\1\s{0,9}>|$)/gi
-const comments = /<!--[\s\S]*?(?:-->|$)/g
-/** A tag ends at the first `>` and holds no `<`: whatever is written otherwise becomes text. */
-const parts = /<(\/?)([a-z][a-z0-9]{0,19})([^<>]*)>|[^<]+|</gi
+const nonTextTags = [
+  ...['script', 'style', 'iframe', 'object', 'embed', 'svg', 'math', 'template', 'noscript'],
+  ...['form', 'textarea', 'option', 'title', 'head', 'xmp', 'noembed', 'noframes', 'plaintext'],
+]
 
 /** Written out, so that no way of encoding `javascript:` fits; `{{link}}` is a variable of the template. */
 const safeAddress =
   /^(?:https?:\/\/[\w.-]+(?::\d+)?(?:[/?#][\w./?=&;%#~+:@,-]*)?|mailto:[\w.+-]+@[\w.-]+|\{\{[a-z_]+\}\})$/i
-const address = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 
 /**
- * What is left of a text with tags when only harmless ones may stay: it is put together anew from tags that we write
- * ourselves and from escaped text, so that nothing gets through by being unknown.
+ * Keeps the harmless tags of a text and drops every other tag and attribute; what was left open is closed. sanitize-html
+ * parses the text as a browser would, so that nothing gets through by being written oddly.
  */
 export function cleanHtml(html: string): string {
-  const open: string[] = []
-  const source = html.replaceAll(comments, '').replaceAll(withInside, '')
-  const cleaned = source.replaceAll(parts, (part: string, slash?: string, tag?: string, rest?: string) => {
-    if (tag === undefined) return escapeLoose(part)
-    const name = tag.toLowerCase()
-    if (!allowed.has(name)) return ''
-    if (slash) return close(open, name)
-    if (empty.has(name)) return `<${name}>`
-    open.push(name)
-    return name === 'a' ? anchor(rest ?? '') : `<${name}>`
-  })
-  return (
-    cleaned +
-    open
-      .toReversed()
-      .map((name) => `</${name}>`)
-      .join('')
-  )
+  return sanitizeHtml(html, {
+    allowedTags,
+    nonTextTags,
+    allowedAttributes: { a: ['href'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    transformTags: {
+      a: (tagName, { href = '' }) => ({
+        tagName,
+        attribs: safeAddress.test(href.trim()) ? { href: href.trim() } : {},
+      }),
+    },
+    selfClosing: ['br'],
+  }).replaceAll('<br />', '<br>')
 }
 
 /** A value as text between tags or in an attribute. */
@@ -75,32 +69,8 @@ export function plainText(html: string): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
-    .replaceAll('&nbsp;', ' ')
+    .replaceAll('\u00A0', ' ')
     .replaceAll('&amp;', '&')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
-}
-
-function escapeLoose(text: string): string {
-  // Entities that are written already stay what they are.
-  return text
-    .replaceAll(/&(?!(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});)/gi, '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-}
-
-function close(open: string[], name: string): string {
-  const at = open.lastIndexOf(name)
-  if (at < 0) return ''
-  return open
-    .splice(at)
-    .toReversed()
-    .map((each) => `</${each}>`)
-    .join('')
-}
-
-function anchor(attributes: string): string {
-  const [, double, single, bare] = address.exec(attributes) ?? []
-  const href = (double ?? single ?? bare ?? '').trim()
-  return safeAddress.test(href) ? `<a href="${href.replaceAll(/&(?!amp;)/g, '&amp;')}">` : '<a>'
 }
