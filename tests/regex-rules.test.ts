@@ -20,10 +20,6 @@ const outOfReach = new Map([
   [String.raw`/^\s*SET LOCAL [^;]*;$/gm`, 'statements of the queue’s own plan'],
   [String.raw`/^\s*COMMIT;$/m`, 'statements of the queue’s own plan'],
   [
-    String.raw`/<(script|style|iframe|object|embed|svg|math|template|noscript|form|textarea|title|head)\b[\s\S]*?(?:<\/\1\s{0,9}>|$)/gi`,
-    'ends at the latest where the text does, so the first match takes all that is left',
-  ],
-  [
     String.raw`/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs`,
     'reads what cleanHtml has written: every link has its end',
   ],
