@@ -33,14 +33,15 @@ export interface RowConditions {
  * are signed in is open as a whole.
  * @throws ApiFailure 403 when nothing is granted
  */
-export function authorize({ access }: Pick<Operation, 'access'>, session: Session): GrantedScope[] {
+export function authorize(
+  { access }: Pick<Operation, 'access'>,
+  { grants }: Pick<Session, 'grants'>,
+): GrantedScope[] {
   if (access === 'public') return []
   if (access === 'signed-in') return [{ scope: 'company' }]
   const scopes = access.flatMap((entry): GrantedScope[] => {
     if ('own' in entry) return [{ scope: 'own', ...(entry.fields && { fields: entry.fields }) }]
-    return session.grants
-      .filter(({ permission }) => permission === entry.permission)
-      .map(({ scope }) => ({ scope }))
+    return grants.filter(({ permission }) => permission === entry.permission).map(({ scope }) => ({ scope }))
   })
   if (scopes.length === 0) throw forbidden()
   const unlimited = scopes.find(({ scope, fields }) => scope === 'company' && fields === undefined)

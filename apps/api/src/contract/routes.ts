@@ -77,6 +77,7 @@ function routeOf(operation: Operation, { ajv, lists, forms }: Shared, options: R
   const run: Run = { operation, handler, database, scoped, services }
   const read = inputReader(operation, ajv)
   const isList = operation.parameters.some(({ name }) => name === 'pagination')
+  const admit = guard(operation, database, limits)
   const form = operation.form && { shape: operation.form, folder: incomingFolder }
   return {
     method: operation.method,
@@ -85,7 +86,7 @@ function routeOf(operation: Operation, { ajv, lists, forms }: Shared, options: R
     exposeHeadRoute: !answersFile(operation),
     config: { operation },
     schema: answersFile(operation) ? {} : { response: { [status]: selfContained(operation.api, schema) } },
-    onRequest: guard(operation, database, limits),
+    onRequest: admit,
     handler: async (request, reply) => {
       const parameters = read.parameters(rawInput(request))
       if (operation.streamed) {
@@ -93,19 +94,27 @@ function routeOf(operation: Operation, { ajv, lists, forms }: Shared, options: R
       }
       const user = request.authorized?.session.userId
       if (isList && parameters.query['pagination'] !== true && user !== undefined) {
-        return lists.take(user, async () =>
-          reply.code(status).send(success(operation, await runHandler(run, parameters, request, reply))),
-        )
+        return lists.take(user, async (waited) => {
+          if (waited) await admit(request)
+          return reply
+            .code(status)
+            .send(success(operation, await runHandler(run, parameters, request, reply)))
+        })
       }
       const work = (body: { body?: unknown }) => runHandler(run, { ...parameters, ...body }, request, reply)
       const data = await (form
         ? withForm(request, form, async (values) => {
             const body = read.body(values)
             const arrived = { shape: form.shape, values, request }
-            const take = formSteps.reduceRight<() => Promise<unknown>>(
+            const steps = formSteps.reduceRight<() => Promise<unknown>>(
               (next, step) => () => step(arrived, next),
               () => work(body),
             )
+            const take = async () => {
+              // A form takes its time to arrive and waits for its turn; the right may be gone by then.
+              await admit(request)
+              return steps()
+            }
             return user === undefined ? take() : forms.take(user, take)
           })
         : work(read.body(request.body)))

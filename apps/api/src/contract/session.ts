@@ -106,7 +106,8 @@ interface SessionRow {
   grants: string[]
 }
 
-function readGrant(text: string): Grant {
+/** A grant as `read_session` writes it: `level_edit:company`. */
+export function readGrant(text: string): Grant {
   // The database holds no other permissions and scopes than these types name.
   const [permission, scope] = text.split(':') as [PermissionName, Scope]
   return { permission, scope }

@@ -22,16 +22,17 @@ export class Turns {
   }
 
   /**
-   * Does `work` when it is this user's turn.
+   * Does `work` when it is this user's turn; `waited` says whether anything may have changed since it was asked for.
    * @throws ApiFailure 503 when too much of his waits already
    */
-  async take<T>(userId: number, work: () => Promise<T>): Promise<T> {
+  async take<T>(userId: number, work: (waited: boolean) => Promise<T>): Promise<T> {
     const line = this.#lines.get(userId) ?? { running: 0, waiting: [] }
     this.#lines.set(userId, line)
-    if (line.running >= this.#atOnce) await this.#turnIn(line)
+    const waits = line.running >= this.#atOnce
+    if (waits) await this.#turnIn(line)
     else line.running += 1
     try {
-      return await work()
+      return await work(waits)
     } finally {
       this.#pass(userId, line)
     }

@@ -408,6 +408,8 @@ export interface JobRuns {
   created_at: Generated<Instant>
   started_at: Instant | null
   finished_at: Instant | null
+  asked_operation: string | null
+  asked_scopes: Generated<string[]>
 }
 
 export interface KnownBrowsers {

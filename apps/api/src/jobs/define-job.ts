@@ -1,10 +1,15 @@
+import type { GrantedScope } from '../contract/access.ts'
 import type { CompanySession } from '../contract/session.ts'
 import type { CompanyTransaction } from '../db/transaction.ts'
 import type { Settings } from '../settings.ts'
 
-/** A transaction of the company of a job, as whoever asked for it; other jobs can be asked for in it. */
+/** A transaction of the company of a job, by the right of the person who asked for it; it can ask for other jobs. */
 export interface JobTransaction extends CompanyTransaction {
   session?: Pick<CompanySession, 'userId'>
+  /** The operation whose right the work needs; a request has it, and a job has that of the request. */
+  operation?: { id: string }
+  /** How far that right reaches. */
+  scopes?: readonly Pick<GrantedScope, 'scope'>[]
 }
 
 /** What a job gets beside its input. */
@@ -66,8 +71,11 @@ export interface Job<Input extends object> {
   /** When it runs by the clock of Asia/Ho_Chi_Minh, in each company: minute, hour, day, month, weekday. */
   cron?: string
   run: (context: JobContext, input: Input) => Promise<JobResult | void>
-  /** What is to be written when the queue gives a run up whose process died once too often. */
-  givenUp?: (transaction: CompanyTransaction, input: Input) => Promise<void>
+  /**
+   * Writes what follows when a run is ended before it was begun: its process died once too often, or the person who
+   * asked for it has lost the right. `why` is the Vietnamese sentence of the run.
+   */
+  givenUp?: (transaction: CompanyTransaction, input: Input, why: string) => Promise<void>
 }
 
 /** A job of any input, as those see it that do not look into inputs. */

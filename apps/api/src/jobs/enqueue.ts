@@ -13,8 +13,8 @@ export interface EnqueueOptions {
 }
 
 /**
- * Asks for a job within the caller's transaction: it runs after, and only if, that commits. Company and user are those
- * of the transaction.
+ * Asks for a job within the caller's transaction: it runs after, and only if, that commits. Company, user and
+ * right are those of the transaction; when the job begins, `hasRightStill` asks for that right again.
  * @returns the id of its run, for the screen
  */
 export async function enqueue<Input extends object>(
@@ -37,13 +37,15 @@ export async function enqueueOnce<Input extends object>(
   input: Input,
   { dueAt }: EnqueueOptions = {},
 ): Promise<number | undefined> {
-  const { companyId, db, session } = transaction
+  const { companyId, db, session, operation, scopes = [] } = transaction
   const queueId = randomUUID()
   const title = typeof job.title === 'string' ? job.title : job.title(input)
   const { rows } = await sql<{ id: number }>`
-    insert into job_runs (company_id, name, title, is_quiet, input, requested_by, queue_id, due_at)
+    insert into job_runs (company_id, name, title, is_quiet, input, requested_by, asked_operation, asked_scopes,
+      queue_id, due_at)
     values (${companyId}, ${job.name}, ${title.slice(0, longestTitle)}, ${job.isQuiet}, ${JSON.stringify(input)},
-      ${session?.userId ?? null}, ${queueId}, ${dueAt?.toISOString() ?? null})
+      ${session?.userId ?? null}, ${operation?.id ?? null}, ${scopes.map(({ scope }) => scope)}::text[],
+      ${queueId}, ${dueAt?.toISOString() ?? null})
     on conflict (company_id, name, due_at) do nothing
     returning id`.execute(db)
   const runId = rows[0]?.id

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const ask = (code = 'A', companyId = 1) =>
   inCompany(api.db.database, { companyId, readOnly: false }, (transaction) =>
-    enqueue({ ...transaction, session: { userId: 1 } }, job, { code }),
+    enqueue({ ...transaction, session: { userId: companyId } }, job, { code }),
   )
 const run = (options = {}) => runJobs(api.db, { jobs: [job], ...options })
 const show = async (id: number) => (await admin.call('jobs.show', { path: { id } })).body.data.job

@@ -5,6 +5,7 @@ import type { AnyJob, Job, JobContext, JobTransaction } from './define-job.ts'
 import { forLog, lastingFailure, RunStopped } from './ending.ts'
 import { requeue } from './enqueue.ts'
 import type { QueuedRun } from './queue.ts'
+import { hasRightStill, rightIsGone } from './right-of-asker.ts'
 import { beginRun, type BegunRun, type End, endRun, lookAfter, noteProgress } from './run-rows.ts'
 
 /** What jobs are performed with, beside the job itself. */
@@ -36,7 +37,7 @@ export async function perform(performing: Performing, job: AnyJob, held: Held): 
   const { companyId, runId } = held.data
   const write = <T>(work: (transaction: CompanyTransaction) => Promise<T>) =>
     inCompany(performing.database, { companyId, readOnly: false, scoped: performing.scoped ?? true }, work)
-  const run = await write((transaction) => beginRun(transaction, runId, held.id))
+  const run = await write((transaction) => beginByRight(transaction, job, held))
   if (run === undefined) return
   try {
     const result = await carryOut(performing, job, held, run)
@@ -53,6 +54,23 @@ export async function perform(performing: Performing, job: AnyJob, held: Held): 
     }
     if (end.state === 'queued') throw error
   }
+}
+
+/**
+ * Begins a run, unless the person who asked for it could not ask for it any more: then the run ends with that sentence.
+ * Every kind of work passes here, at its first try as at any later one.
+ */
+async function beginByRight(
+  transaction: CompanyTransaction,
+  job: AnyJob,
+  { id, data: { runId } }: Held,
+): Promise<BegunRun | undefined> {
+  const run = await beginRun(transaction, runId, id)
+  if (run === undefined || (await hasRightStill(transaction, run.asker))) return run
+  // The input was written by enqueue for this very job.
+  await job.givenUp?.(transaction, run.input as never, rightIsGone)
+  await endRun(transaction, run, { state: 'failed', message: rightIsGone })
+  return undefined
 }
 
 function endAfter(error: unknown, isLastAttempt: boolean): End {
@@ -103,11 +121,18 @@ function contextOf(
   signal: AbortSignal,
   ending: AbortController,
 ): JobContext {
-  const { userId, attempt } = run
-  const asUser = userId === null ? {} : { session: { userId } }
+  const {
+    asker: { userId, operation, scopes },
+    attempt,
+  } = run
+  const asAsker = {
+    ...(userId !== null && { session: { userId } }),
+    ...(operation !== null && { operation: { id: operation } }),
+    scopes: scopes.map((scope) => ({ scope })),
+  }
   const inCompanyOfRun: JobContext['inCompany'] = (work) =>
     inCompany(database, { companyId, readOnly: false, scoped }, (transaction) =>
-      work({ ...transaction, ...asUser } satisfies JobTransaction),
+      work({ ...transaction, ...asAsker } satisfies JobTransaction),
     )
   let notedAt = 0
   return {

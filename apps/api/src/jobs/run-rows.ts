@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CompanyTransaction } from '../db/transaction.ts'
 import type { JobResult } from './define-job.ts'
+import type { Asker } from './right-of-asker.ts'
+import type { Scope } from '../contract/session.ts'
 
 /** A run as it was begun; only this attempt of it may write what comes of it. */
 export interface Begun {
@@ -11,7 +13,7 @@ export interface Begun {
 /** What a run is about, as it is begun. */
 export interface BegunRun extends Begun {
   input: unknown
-  userId: number | null
+  asker: Asker
 }
 
 /**
@@ -27,12 +29,34 @@ export async function beginRun(
   await sql`
     update job_runs set state = 'cancelled', finished_at = now()
     where ${carried} and cancel_requested_at is not null`.execute(db)
-  const { rows } = await sql<{ input: unknown; requested_by: number | null; attempts: number }>`
+  const { rows } = await sql<AskerRow & { input: unknown; attempts: number }>`
     update job_runs
     set state = 'running', attempts = attempts + 1, started_at = now(), message = null, done = 0
-    where ${carried} returning input, requested_by, attempts`.execute(db)
+    where ${carried} returning input, attempts, ${askerColumns}`.execute(db)
   const [row] = rows
-  return row && { runId, attempt: row.attempts, input: row.input, userId: row.requested_by }
+  return row && { runId, attempt: row.attempts, input: row.input, asker: readAsker(row) }
+}
+
+interface AskerRow {
+  requested_by: number | null
+  asked_operation: string | null
+  asked_scopes: Scope[]
+}
+
+const askerColumns = sql`requested_by, asked_operation, asked_scopes`
+
+function readAsker({ requested_by, asked_operation, asked_scopes }: AskerRow): Asker {
+  return { userId: requested_by, operation: asked_operation, scopes: asked_scopes }
+}
+
+/** By whom a run was asked for; undefined when there is no such run in the company. */
+export async function askerOf(
+  { db, inThisCompany }: CompanyTransaction,
+  runId: number,
+): Promise<Asker | undefined> {
+  const { rows } = await sql<AskerRow>`
+    select ${askerColumns} from job_runs where ${inThisCompany('job_runs')} and id = ${runId}`.execute(db)
+  return rows[0] && readAsker(rows[0])
 }
 
 /** Notes how far a run is, and whether it is still to go on. */
@@ -89,6 +113,9 @@ function held({ inThisCompany }: CompanyTransaction, { runId, attempt }: Begun):
   return sql`${inThisCompany('job_runs')} and id = ${runId} and state = 'running' and attempts = ${attempt}`
 }
 
+/** The sentence of a run whose process died once too often. */
+export const diedTooOften = 'Công việc bị gián đoạn nhiều lần nên đã dừng. Vui lòng chạy lại.'
+
 /**
  * Ends a run that the queue has given up because its process died once too often.
  * @returns the job's name and its input; undefined when the run has ended or goes on all the same
@@ -99,7 +126,7 @@ export async function giveUpRun(
 ): Promise<{ name: string; input: unknown } | undefined> {
   const { rows } = await sql<{ name: string; input: unknown }>`
     update job_runs set state = 'failed', finished_at = now(),
-      message = 'Công việc bị gián đoạn nhiều lần nên đã dừng. Vui lòng chạy lại.'
+      message = ${diedTooOften}
     where ${inThisCompany('job_runs')} and id = ${runId} and state in ('queued', 'running')
       and not exists (select from pgboss.job where name = job_runs.name and id = job_runs.queue_id
         and state in ('created', 'retry', 'active'))

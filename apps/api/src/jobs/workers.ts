@@ -6,7 +6,7 @@ import { forLog, RunStopped } from './ending.ts'
 import { type Held, type Performing, perform } from './perform.ts'
 import { queueConnections } from './queue-connections.ts'
 import { clockQueue, givenUpQueue, keepQueues, type QueuedRun, queueOptions } from './queue.ts'
-import { giveUpRun } from './run-rows.ts'
+import { diedTooOften, giveUpRun } from './run-rows.ts'
 
 /** What workers are started with. */
 export interface WorkersOptions extends Performing {
@@ -64,7 +64,7 @@ export async function startWorkers({ url, jobs, ...performing }: WorkersOptions)
       const run = await giveUpRun(transaction, runId)
       const job = jobs.find(({ name }) => name === run?.name)
       // The input was written by enqueue for this very job.
-      await job?.givenUp?.(transaction, run?.input as never)
+      await job?.givenUp?.(transaction, run?.input as never, diedTooOften)
     })
   })
   await setClock(queue, jobs)

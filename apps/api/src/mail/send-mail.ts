@@ -44,11 +44,7 @@ export const sendMail = defineJob<{ mailId: number }>({
       await context.doneWith(transaction, null)
     })
   },
-  givenUp: (transaction, { mailId }) =>
-    endAttempt(transaction, mailId, {
-      state: 'failed',
-      error: 'Việc gửi bị gián đoạn nhiều lần nên đã dừng.',
-    }),
+  givenUp: (transaction, { mailId }, why) => endAttempt(transaction, mailId, { state: 'failed', error: why }),
 })
 
 function messageOf(mail: OutgoingMail, { appUrl }: Settings): Message {

@@ -4,6 +4,8 @@ import { ApiFailure, notFound } from '../../contract/failure.ts'
 import { defineOperations, type Handlers, type ProductContext } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import { cancelQueuedRun, requeue } from '../../jobs/enqueue.ts'
+import { hasRightStill } from '../../jobs/right-of-asker.ts'
+import { askerOf } from '../../jobs/run-rows.ts'
 import {
   jobColumns,
   type JobRow,
@@ -46,7 +48,10 @@ const jobs: Handlers<'jobs'> = {
         state === 'done' ? 'Công việc này đã hoàn thành, không cần chạy lại.' : 'Công việc này đang chạy.',
       )
     }
-    if (state !== 'queued') await requeue(context, path.id)
+    if (state !== 'queued') {
+      await requireRightOfAsker(context, path.id)
+      await requeue(context, path.id)
+    }
     context.audit({ recordId: path.id, changedFields: ['state'] })
     return { job: await find(context, path.id) }
   },
@@ -64,6 +69,21 @@ async function find(context: ProductContext, id: number, lock?: 'for update'): P
   const [run] = await withRequesters(context, rows)
   if (run === undefined) throw notFound()
   return run
+}
+
+/**
+ * Asks for the right of the person who asked for the run, whoever wants it repeated: it is that person's work.
+ * @throws ApiFailure 403
+ */
+async function requireRightOfAsker(context: ProductContext, id: number): Promise<void> {
+  const asker = await askerOf(context, id)
+  if (asker !== undefined && (await hasRightStill(context, asker))) return
+  throw new ApiFailure(
+    403,
+    asker?.userId === context.session.userId
+      ? 'Bạn không còn quyền thực hiện công việc này nên không chạy lại được.'
+      : 'Người yêu cầu công việc này không còn quyền thực hiện nó. Hãy tự thực hiện lại công việc từ đầu.',
+  )
 }
 
 /** Its worker looks after the run once a second, and at each step of the work. */

@@ -1,7 +1,7 @@
 import type { ResourceName } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { writeAudit } from '../../contract/audit.ts'
-import { defineJob, JobFailure } from '../../jobs/define-job.ts'
+import { defineJob, JobFailure, type JobTransaction } from '../../jobs/define-job.ts'
 import { enqueue } from '../../jobs/enqueue.ts'
 import { pieces } from '../in-turns.ts'
 import { importFields } from './fields.ts'
@@ -61,7 +61,7 @@ export const importRows = defineJob<ImportOrder & { queuedId: number }>({
 
 /** Leaves the rows for the job to write. */
 export async function queueImport(
-  context: ImportContext,
+  context: ImportContext & JobTransaction,
   order: ImportOrder,
   { entries, ignored }: ReadEntries,
 ): Promise<number> {
