@@ -1,10 +1,12 @@
 import { inChromium } from '@nhansu/config/vitest/browser'
 import { patience } from '@nhansu/config/vitest/patience'
+import { SlowestFiles } from '@nhansu/config/vitest/slowest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    reporters: ['default', new SlowestFiles()],
     projects: [
       {
         extends: './vite.config.ts',

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { chromiumLaunchOptions } from './find-chromium.ts'
 
@@ -19,7 +20,7 @@ export function endToEnd(settings: PlaywrightTestConfig): PlaywrightTestConfig {
     // Guards against hanging, wide enough for a busy machine; no test measures time.
     timeout: 180_000,
     expect: { timeout: 30_000 },
-    reporter: [['list']],
+    reporter: [['list'], [join(import.meta.dirname, 'slowest.ts')]],
     ...rest,
     use: {
       locale: 'vi-VN',
