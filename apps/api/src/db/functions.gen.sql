@@ -1,0 +1,1513 @@
+-- Written by 'npm run generate' from the migrated schema. Do not edit: a function changes by a new migration.
+-- The present text of every function and procedure; a migration shows only what it was on its day.
+
+CREATE OR REPLACE FUNCTION public.accounts_of_employees(p_employee_ids bigint[])
+ RETURNS TABLE(employee_id bigint, id bigint, login text, is_active boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT e.id,
+     u.id,
+     u.login,
+     (u.is_active AND m.is_active)
+    FROM ((employees e
+      JOIN users u ON ((u.person_id = e.person_id)))
+      JOIN memberships m ON (((m.user_id = u.id) AND (m.company_id = e.company_id))))
+   WHERE ((e.company_id = app_company_id()) AND (e.id = ANY (accounts_of_employees.p_employee_ids)));
+END;
+
+CREATE OR REPLACE FUNCTION public.activity_of_accounts(p_user_ids bigint[])
+ RETURNS TABLE(user_id bigint, last_sign_in_at timestamp with time zone, session_total bigint)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT m.user_id,
+     ( SELECT e.at
+            FROM sign_in_events e
+           WHERE ((e.user_id = m.user_id) AND (e.event = 'sign-in'::text))
+           ORDER BY e.id DESC
+          LIMIT 1) AS at,
+     ( SELECT count(*) AS count
+            FROM sessions s
+           WHERE ((s.user_id = m.user_id) AND (s.ended_at IS NULL) AND (s.last_used_at > (now() - '1 day'::interval)) AND (s.created_at > (now() - '7 days'::interval)))) AS count
+    FROM memberships m
+   WHERE ((m.user_id = ANY (activity_of_accounts.p_user_ids)) AND (m.company_id = app_company_id()) AND m.is_active);
+END;
+
+CREATE OR REPLACE PROCEDURE public.add_address(IN company_table regclass)
+ LANGUAGE plpgsql
+AS $procedure$
+begin
+  execute format('alter table %s
+    add column if not exists address text check (length(address) <= 300),
+    add column new_district_id integer references new_districts,
+    add column ward_id integer references wards,
+    add constraint one_address_scheme check (new_district_id is null or ward_id is null)', company_table);
+  execute format('create index on %s (company_id, new_district_id) where new_district_id is not null', company_table);
+  execute format('create index on %s (company_id, ward_id) where ward_id is not null', company_table);
+end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.add_law_value(p_actor_id bigint, p_key text, p_from_date date, p_value numeric, p_source text, p_revision integer)
+ RETURNS law_values
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  latest integer;
+  added law_values;
+begin
+  if not administers_group(p_actor_id) then
+    raise exception 'user % does not administer the group', p_actor_id using errcode = 'insufficient_privilege';
+  end if;
+  perform from law_constants where key = p_key for update;
+  select coalesce(max(revision), 0) into latest from law_values where key = p_key and from_date = p_from_date;
+  if latest <> p_revision then return null; end if;
+  insert into law_values (key, from_date, value, source, revision, added_by)
+  values (p_key, p_from_date, p_value, p_source, latest + 1, p_actor_id) returning * into added;
+  return added;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.address_text(p_address text, p_new_district_id integer, p_ward_id integer)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select nullif(concat_ws(', ', p_address, (
+    select concat_ws(', ', commune.full_name, province.full_name)
+    from new_districts commune join new_provinces province on province.id = commune.province_id
+    where commune.id = p_new_district_id
+  ), (
+    select concat_ws(', ', ward.full_name, district.full_name, province.full_name)
+    from wards ward
+    join districts district on district.id = ward.district_id
+    join provinces province on province.id = district.province_id
+    where ward.id = p_ward_id
+  )), '')
+$function$;
+
+CREATE OR REPLACE FUNCTION public.administers_group(p_user_id bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select not exists (
+    select from companies c
+    where c.is_active and c.id <> all (companies_where_holds(p_user_id, '{permission_access,permission_edit}')))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.app_company_id()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN (NULLIF(current_setting('app.company_id'::text, true), ''::text))::integer;
+
+CREATE OR REPLACE FUNCTION public.begin_password_change(p_session_hash bytea)
+ RETURNS TABLE(wait_seconds integer, password_hash text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own_user_id bigint;
+  waits_until timestamptz;
+begin
+  select u.id, u.password_hash into own_user_id, password_hash
+  from sessions s join users u on u.id = s.user_id
+  where s.token_hash = p_session_hash and s.ended_at is null;
+  if own_user_id is null then return; end if;
+  insert into sign_in_attempts (kind, key) values ('browser', password_change_key(own_user_id)) on conflict do nothing;
+  select tried.blocked_until into waits_until from sign_in_attempts tried
+  where tried.kind = 'browser' and tried.key = password_change_key(own_user_id) for update;
+  if waits_until > now() then
+    wait_seconds := ceil(extract(epoch from waits_until - now()));
+  else
+    wait_seconds := 0;
+    perform count_sign_in_try('browser', password_change_key(own_user_id));
+  end if;
+  return next;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.begin_sign_in(p_login text, p_address inet, p_browser_hash bytea)
+ RETURNS TABLE(wait_seconds integer, starts_wait boolean, known_browser boolean, user_id bigint, password_hash text, is_active boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  account users;
+  kinds text[];
+  keys bytea[];
+  waits_until timestamptz;
+begin
+  select u.* into account from users u where u.login = lower(p_login);
+  known_browser := exists (select from known_browsers k where k.token_hash = p_browser_hash);
+  if exists (select from known_browsers k where k.token_hash = p_browser_hash and k.user_id = account.id) then
+    kinds := array['browser'];
+    keys := array[sign_in_browser_key(p_browser_hash, account.id)];
+  else
+    kinds := array['account', 'address'];
+    keys := array[sign_in_key('account', p_login), sign_in_key('address', sign_in_network(p_address))];
+  end if;
+
+  insert into sign_in_attempts (kind, key) select * from unnest(kinds, keys) on conflict do nothing;
+  for i in 1 .. cardinality(kinds) loop
+    select greatest(waits_until, tried.blocked_until) into waits_until
+    from sign_in_attempts tried where tried.kind = kinds[i] and tried.key = keys[i] for update;
+  end loop;
+  if waits_until > now() then
+    wait_seconds := ceil(extract(epoch from waits_until - now()));
+    return next;
+    return;
+  end if;
+
+  for i in 1 .. cardinality(kinds) loop
+    perform count_sign_in_try(kinds[i], keys[i]);
+  end loop;
+  wait_seconds := 0;
+  starts_wait := exists (
+    select from sign_in_attempts tried join unnest(kinds, keys) as k (kind, key) using (kind, key)
+    where tried.blocked_until > now());
+  user_id := account.id;
+  password_hash := account.password_hash;
+  is_active := coalesce(account.is_active, false);
+  return next;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.change_account(p_actor_id bigint, p_user_id bigint, p_login text, p_full_name text, p_is_active boolean, p_operation text, p_request_id text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare before users;
+begin
+  select u.* into before from users u
+  where u.id = p_user_id and exists (
+    select from memberships m where m.user_id = u.id and m.company_id = app_company_id() and m.is_active)
+  for update;
+  if not found then return false; end if;
+  update users u
+  set login = coalesce(p_login, u.login), full_name = coalesce(p_full_name, u.full_name),
+    is_active = coalesce(p_is_active, u.is_active)
+  where u.id = p_user_id;
+  perform record_in_other_company(m.company_id, p_actor_id, p_operation, p_user_id, array_remove(array[
+    case when p_login <> before.login then 'login' end,
+    case when p_full_name <> before.full_name then 'full_name' end,
+    case when p_is_active <> before.is_active then 'is_active' end], null), p_request_id)
+  from memberships m where m.user_id = p_user_id and m.is_active and m.company_id <> app_company_id();
+  return true;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.change_membership(p_actor_id bigint, p_user_id bigint, p_company_id integer, p_is_active boolean, p_operation text, p_request_id text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not exists (select from memberships m where m.user_id = p_user_id and m.company_id = app_company_id())
+    or not p_company_id = any (companies_where_holds(p_actor_id, '{permission_edit}') || app_company_id())
+  then return false; end if;
+  insert into memberships as m (user_id, company_id, is_active) values (p_user_id, p_company_id, p_is_active)
+  on conflict on constraint memberships_pkey do update set is_active = excluded.is_active
+  where m.is_active <> excluded.is_active;
+  if found and p_company_id <> app_company_id() then
+    perform record_in_other_company(p_company_id, p_actor_id, p_operation, p_user_id, '{company_ids}', p_request_id);
+  end if;
+  return true;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.change_password(p_session_hash bytea, p_old_password_hash text, p_new_password_hash text, p_new_session_hash bytea)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare asking sessions;
+begin
+  select * into asking from sessions where token_hash = p_session_hash and ended_at is null for update;
+  update users set password_hash = p_new_password_hash, password_changed_at = now()
+  where id = asking.user_id and password_hash = p_old_password_hash;
+  if not found then return false; end if;
+  insert into sessions (token_hash, user_id, company_id, created_at, address, browser)
+  values (p_new_session_hash, asking.user_id, asking.company_id, asking.created_at, asking.address, asking.browser);
+  delete from sign_in_attempts where kind = 'browser' and key = password_change_key(asking.user_id);
+  return true;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.companies_of_accounts(p_actor_id bigint, p_user_ids bigint[])
+ RETURNS TABLE(user_id bigint, company_id integer, company_name text, roles jsonb)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  acting text := coalesce(current_setting('app.company_id', true), '');
+  asked bigint[] := array(
+    select m.user_id from memberships m
+    where m.user_id = any (p_user_ids) and m.company_id = app_company_id() and m.is_active);
+  company record;
+begin
+  for company in
+    select c.id, c.short_name from companies c
+    where c.id = any (companies_where_holds(p_actor_id, '{permission_access}')) order by c.id
+  loop
+    perform set_config('app.company_id', company.id::text, true);
+    return query
+    select m.user_id, company.id, company.short_name, coalesce(
+      (select jsonb_agg(jsonb_build_object('id', role.id, 'name', role.name) order by vn_fold(role.name))
+       from user_roles r join roles role on role.company_id = r.company_id and role.id = r.role_id
+       where r.company_id = company.id and r.user_id = m.user_id), '[]')
+    from memberships m
+    where m.company_id = company.id and m.user_id = any (asked) and m.is_active;
+  end loop;
+  perform set_config('app.company_id', acting, true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.companies_of_user(p_user_id bigint)
+ RETURNS TABLE(id integer, code text, name text, short_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT c.id,
+     c.code,
+     c.name,
+     c.short_name
+    FROM (memberships m
+      JOIN companies c ON ((c.id = m.company_id)))
+   WHERE ((m.user_id = companies_of_user.p_user_id) AND m.is_active AND c.is_active)
+   ORDER BY c.id;
+END;
+
+CREATE OR REPLACE FUNCTION public.companies_where_holds(p_user_id bigint, p_permissions text[])
+ RETURNS integer[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  acting text := coalesce(current_setting('app.company_id', true), '');
+  held_in integer[] := '{}';
+  membership record;
+begin
+  for membership in
+    select m.company_id from memberships m join users u on u.id = m.user_id and u.is_active
+    where m.user_id = p_user_id and m.is_active order by m.company_id
+  loop
+    perform set_config('app.company_id', membership.company_id::text, true);
+    if p_permissions <@ array(
+      select g.permission from user_roles r
+      join role_grants g on g.company_id = r.company_id and g.role_id = r.role_id
+      where r.company_id = membership.company_id and r.user_id = p_user_id and g.scope = 'company')
+    then held_in := held_in || membership.company_id; end if;
+  end loop;
+  perform set_config('app.company_id', acting, true);
+  return held_in;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.companies_without_administrator(p_company_ids integer[])
+ RETURNS integer[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  acting text := coalesce(current_setting('app.company_id', true), '');
+  left_alone integer[] := '{}';
+  company record;
+begin
+  for company in select id from companies where id = any (p_company_ids) order by id for no key update loop
+    perform set_config('app.company_id', company.id::text, true);
+    if not exists (
+      select from user_roles r
+      join role_grants g on g.company_id = r.company_id and g.role_id = r.role_id
+      join accounts a on a.company_id = r.company_id and a.id = r.user_id and a.is_active
+      where r.company_id = company.id and g.scope = 'company' and g.permission in ('permission_access', 'permission_edit')
+      group by r.user_id having count(distinct g.permission) = 2)
+    then left_alone := left_alone || company.id; end if;
+  end loop;
+  perform set_config('app.company_id', acting, true);
+  return left_alone;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_deleted_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update table_counts kept set total = kept.total - gone.total
+  from (select company_id, count(*) as total from changed group by company_id) gone
+  where kept.company_id = gone.company_id and kept.table_name = tg_table_name;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_inserted_rows()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into table_counts as kept (company_id, table_name, total)
+  select company_id, tg_table_name, count(*) from changed group by company_id
+  on conflict (company_id, table_name) do update set total = kept.total + excluded.total;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_sign_in_try(p_kind text, p_key bytea)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ UPDATE sign_in_attempts tried SET misses = counted.misses, last_miss_at = now(), blocked_until = (now() + sign_in_wait(count_sign_in_try.p_kind, counted.misses))
+    FROM ( SELECT
+                 CASE
+                     WHEN ((sign_in_attempts.kind = 'address'::text) AND (sign_in_attempts.last_miss_at < (now() - '00:15:00'::interval))) THEN 1
+                     ELSE (sign_in_attempts.misses + 1)
+                 END AS misses
+            FROM sign_in_attempts
+           WHERE ((sign_in_attempts.kind = count_sign_in_try.p_kind) AND (sign_in_attempts.key = count_sign_in_try.p_key))) counted
+   WHERE ((tried.kind = count_sign_in_try.p_kind) AND (tried.key = count_sign_in_try.p_key));
+END;
+
+CREATE OR REPLACE FUNCTION public.count_stored_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into file_usage as kept (company_id, files, bytes) values (new.company_id, 1, new.size)
+  on conflict (company_id) do update set files = kept.files + 1, bytes = kept.bytes + excluded.bytes;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_swept_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update file_usage set files = files - 1, bytes = bytes - old.size where company_id = old.company_id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_units_of_deleted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into department_counts as kept (company_id, department_id, employees)
+  select company_id, department_id, 0 from changed group by company_id, department_id order by department_id
+  on conflict (company_id, department_id) do update set employees = kept.employees
+    - (select count(*) from changed c where c.company_id = kept.company_id and c.department_id = kept.department_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_units_of_inserted()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into department_counts as kept (company_id, department_id, employees)
+  select company_id, department_id, count(*) from changed group by company_id, department_id order by department_id
+  on conflict (company_id, department_id) do update set employees = kept.employees + excluded.employees;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.department_and_above(p_company_id integer, p_department_id bigint)
+ RETURNS SETOF bigint
+ LANGUAGE sql
+ STABLE PARALLEL SAFE ROWS 6
+AS $function$
+  with recursive above (id, parent_id, depth) as (
+    select d.id, d.parent_id, 1 from departments d where d.company_id = p_company_id and d.id = p_department_id
+    union all
+    select d.id, d.parent_id, above.depth + 1
+    from above join departments d on d.company_id = p_company_id and d.id = above.parent_id
+    where above.depth < 100
+  )
+  select id from above
+$function$;
+
+CREATE OR REPLACE FUNCTION public.department_and_below(p_company_id integer, p_department_id bigint)
+ RETURNS SETOF bigint
+ LANGUAGE sql
+ STABLE PARALLEL SAFE ROWS 50
+AS $function$
+  with recursive below (id, depth) as (
+    select d.id, 1 from departments d where d.company_id = p_company_id and d.id = p_department_id
+    union
+    select d.id, below.depth + 1
+    from below join departments d on d.company_id = p_company_id and d.parent_id = below.id
+    where below.depth < 100
+  )
+  select distinct id from below
+$function$;
+
+CREATE OR REPLACE FUNCTION public.department_change_day()
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+RETURN COALESCE((NULLIF(current_setting('app.effective_date'::text, true), ''::text))::date, CURRENT_DATE);
+
+CREATE OR REPLACE FUNCTION public.department_path(p_company_id integer, p_department_id bigint)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  with recursive above (parent_id, names, height) as (
+    select d.parent_id, d.name, 1 from departments d where d.company_id = p_company_id and d.id = p_department_id
+    union all
+    select d.parent_id, d.name || ' › ' || above.names, above.height + 1
+    from above join departments d on d.company_id = p_company_id and d.id = above.parent_id
+    where above.height < 10
+  )
+  select names from above order by height desc limit 1
+$function$;
+
+CREATE OR REPLACE FUNCTION public.department_version_of(unit departments, p_valid_from date)
+ RETURNS department_versions
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select unit.company_id, unit.id, p_valid_from, null::date, unit.parent_id, unit.code, unit.name, unit.short_name,
+    unit.level, unit.is_active, unit.manager_id, unit.headcount_plan, unit.decision_no, unit.closed_on,
+    unit.close_decision_no, unit.merged_into_id
+$function$;
+
+CREATE OR REPLACE FUNCTION public.employee_word_list(employee employees)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select distinct word from (
+    select vn_words(employee.full_name)
+    union all select vn_initials(employee.full_name)
+    union all select lower(employee.nhansu_id)
+    union all select lower(employee.timekeeping_code)
+    union all select employee.phone
+  ) as words (word)
+  where word <> ''
+$function$;
+
+CREATE OR REPLACE FUNCTION public.end_own_sessions(p_session_hash bytea, p_session_id bigint)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare ended integer;
+begin
+  update sessions s set ended_at = now(), end_reason = 'ended'
+  from sessions asking
+  where asking.token_hash = p_session_hash and asking.ended_at is null
+    and s.user_id = asking.user_id and s.ended_at is null
+    and case when p_session_id is null then s.id <> asking.id else s.id = p_session_id end;
+  get diagnostics ended = row_count;
+  return ended;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_session(p_token_hash bytea, p_reason text)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ UPDATE sessions SET ended_at = now(), end_reason = end_session.p_reason
+   WHERE ((sessions.token_hash = end_session.p_token_hash) AND (sessions.ended_at IS NULL))
+   RETURNING true;
+END;
+
+CREATE OR REPLACE FUNCTION public.end_sessions_of_account(p_user_id bigint)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT end_sessions_of_user(m.user_id, 'ended'::text) AS end_sessions_of_user
+    FROM memberships m
+   WHERE ((m.user_id = end_sessions_of_account.p_user_id) AND (m.company_id = app_company_id()) AND m.is_active);
+END;
+
+CREATE OR REPLACE FUNCTION public.end_sessions_of_deactivated_user()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not new.is_active then perform end_sessions_of_user(new.id, 'deactivated'); end if;
+  if new.password_hash is distinct from old.password_hash then perform end_sessions_of_user(new.id, 'password'); end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_sessions_of_lost_membership()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update sessions set ended_at = now(), end_reason = 'deactivated'
+  where user_id = old.user_id and company_id = old.company_id and ended_at is null
+    and (tg_op = 'DELETE' or not new.is_active);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_sessions_of_user(p_user_id bigint, p_reason text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare ended integer;
+begin
+  update sessions set ended_at = now(), end_reason = p_reason where user_id = p_user_id and ended_at is null;
+  get diagnostics ended = row_count;
+  return ended;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.field_path(p_company_id integer, p_field_id bigint)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  with recursive above (parent_id, names, height) as (
+    select f.parent_id, f.name, 1 from fields f where f.company_id = p_company_id and f.id = p_field_id
+    union all
+    select f.parent_id, f.name || ' › ' || above.names, above.height + 1
+    from above join fields f on f.company_id = p_company_id and f.id = above.parent_id
+    where above.height < 10
+  )
+  select names from above order by height desc limit 1
+$function$;
+
+CREATE OR REPLACE FUNCTION public.find_password_link(p_token_hash bytea)
+ RETURNS TABLE(login text, full_name text, nhansu_id text, expires_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT u.login,
+     u.full_name,
+     p.nhansu_id,
+     link.expires_at
+    FROM ((public_links link
+      JOIN users u ON ((u.id = link.record_id)))
+      LEFT JOIN persons p ON ((p.id = u.person_id)))
+   WHERE ((link.token_hash = find_password_link.p_token_hash) AND (link.kind = 'password'::text) AND (link.used_at IS NULL) AND (link.expires_at > now()));
+END;
+
+CREATE OR REPLACE FUNCTION public.find_public_link(p_token_hash bytea, p_kind text)
+ RETURNS TABLE(company_id integer, record_id bigint, used_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT link.company_id,
+     link.record_id,
+     link.used_at
+    FROM public_links link
+   WHERE ((link.token_hash = find_public_link.p_token_hash) AND (link.kind = find_public_link.p_kind) AND (link.expires_at > now()));
+END;
+
+CREATE OR REPLACE FUNCTION public.forget_ended_links(p_days integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare forgotten integer;
+begin
+  delete from public_links link
+  where link.company_id = app_company_id() and link.expires_at < now() - make_interval(days => greatest(p_days, 1));
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_ended_sessions(p_days integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare forgotten integer;
+begin
+  delete from sessions s
+  where (s.company_id = app_company_id() or s.company_id is null)
+    and s.last_used_at < now() - make_interval(days => greatest(p_days, 8))
+    and (s.company_id is null or exists (
+      select from sessions later
+      where later.user_id = s.user_id and later.company_id = s.company_id and later.id > s.id));
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_misses_of_new_password()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from sign_in_attempts where kind = 'account' and key = sign_in_key('account', new.login);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_sign_in_events(p_days integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare forgotten integer;
+begin
+  delete from sign_in_events e
+  where (e.company_id = app_company_id() or e.company_id is null)
+    and e.at < now() - make_interval(days => greatest(p_days, 1));
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.free_login(p_wanted text)
+ RETURNS text
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  return (
+    select p_wanted || case n when 1 then '' else n::text end
+    from generate_series(1, 100000) n
+    where not exists (select from users u where u.login = p_wanted || case n when 1 then '' else n::text end)
+    limit 1);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.give_file_ticket(p_token_hash bytea, p_session_hash bytea, p_file_id bigint)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare given timestamptz;
+begin
+  delete from file_tickets where expires_at < now();
+  insert into file_tickets (token_hash, company_id, file_id, session_id, expires_at)
+  select p_token_hash, f.company_id, f.id, s.id, now() + interval '1 minute'
+  from files f, sessions s
+  where f.company_id = app_company_id() and f.id = p_file_id and f.removed_at is null
+    and s.token_hash = p_session_hash and s.ended_at is null
+  returning expires_at into given;
+  return given;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.grants_beyond(p_actor_id bigint, p_user_id bigint)
+ RETURNS TABLE(company_id integer, permission text, scope text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  acting text := coalesce(current_setting('app.company_id', true), '');
+  membership record;
+begin
+  if not exists (select from memberships m where m.user_id = p_user_id and m.company_id = app_company_id()) then
+    return;
+  end if;
+  for membership in
+    select m.company_id, coalesce(mine.is_active, false) as shared
+    from memberships m
+    left join memberships mine on mine.company_id = m.company_id and mine.user_id = p_actor_id
+    where m.user_id = p_user_id and m.is_active order by m.company_id
+  loop
+    perform set_config('app.company_id', membership.company_id::text, true);
+    return query
+    select distinct membership.company_id, g.permission, g.scope
+    from user_roles r join role_grants g on g.company_id = r.company_id and g.role_id = r.role_id
+    where r.company_id = membership.company_id and r.user_id = p_user_id and g.scope <> 'own'
+      and not (membership.shared and exists (
+        select from user_roles mine
+        join role_grants held on held.company_id = mine.company_id and held.role_id = mine.role_id
+        where mine.company_id = membership.company_id and mine.user_id = p_actor_id
+          and held.permission = g.permission and held.scope = 'company'));
+  end loop;
+  perform set_config('app.company_id', acting, true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.hash_of_trail(p_from timestamp with time zone, p_until timestamp with time zone, p_previous bytea, OUT total bigint, OUT hash bytea)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select count(*), sha256(p_previous || convert_to(coalesce(string_agg(
+    jsonb_build_array(id, extract(epoch from at), user_id, operation, resource, record_id, result,
+      to_jsonb(changed_fields), detail, request_id)::text, E'\n' order by at, id), ''), 'UTF8'))
+  from audit_trail
+  where company_id = app_company_id() and at >= p_from and at < p_until
+$function$;
+
+CREATE OR REPLACE FUNCTION public.issue_password_link(p_user_id bigint, p_token_hash bytea)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare expires timestamptz;
+begin
+  if not exists (select from memberships m
+    where m.user_id = p_user_id and m.company_id = app_company_id() and m.is_active) then return null; end if;
+  delete from public_links where kind = 'password' and record_id = p_user_id and used_at is null;
+  insert into public_links (token_hash, company_id, kind, record_id, expires_at)
+  values (p_token_hash, app_company_id(), 'password', p_user_id, now() + interval '24 hours')
+  returning expires_at into expires;
+  return expires;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_account(p_company_id integer, p_user_id bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare acting text := coalesce(current_setting('app.company_id', true), '');
+begin
+  perform set_config('app.company_id', p_company_id::text, true);
+  insert into accounts as kept (company_id, id, person_id, login, full_name, nhansu_id, is_active)
+  select m.company_id, u.id, u.person_id, u.login, u.full_name, p.nhansu_id, u.is_active
+  from memberships m join users u on u.id = m.user_id left join persons p on p.id = u.person_id
+  where m.company_id = p_company_id and m.user_id = p_user_id and m.is_active
+  on conflict (company_id, id) do update
+  set person_id = excluded.person_id, login = excluded.login, full_name = excluded.full_name,
+    nhansu_id = excluded.nhansu_id, is_active = excluded.is_active,
+    version = kept.version + (kept.updated_at <> now())::integer, updated_at = now();
+  if not found then
+    delete from user_roles where company_id = p_company_id and user_id = p_user_id;
+    delete from accounts where company_id = p_company_id and id = p_user_id;
+  end if;
+  perform set_config('app.company_id', acting, true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_account_of_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform keep_account(new.company_id, new.user_id);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_account_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from account_words where company_id = old.company_id and account_id = old.id;
+  end if;
+  insert into account_words (company_id, word, account_id)
+  select distinct new.company_id, word, new.id from (
+    select vn_words(new.full_name)
+    union all select vn_initials(new.full_name)
+    union all select vn_words(new.login)
+    union all select new.login
+    union all select lower(new.nhansu_id)
+  ) as words (word)
+  where word <> '';
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_accounts_of_user()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform keep_account(m.company_id, m.user_id) from memberships m where m.user_id = new.id and m.is_active;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_department_versions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare day constant date := department_change_day();
+begin
+  if tg_op = 'DELETE' then
+    delete from department_versions
+    where company_id = old.company_id and department_id = old.id and valid_from >= day;
+    update department_versions set valid_to = day
+    where company_id = old.company_id and department_id = old.id and valid_to is null;
+    return null;
+  end if;
+  if tg_op = 'INSERT' or department_version_of(new, day) is distinct from department_version_of(old, day) then
+    perform write_department_version(new, day);
+  end if;
+  -- Who learns late how old a unit is, learns it for the days before too.
+  update department_versions first set valid_from = new.found_date
+  where first.company_id = new.company_id and first.department_id = new.id and first.valid_from > new.found_date
+    and not exists (
+      select from department_versions before
+      where before.company_id = first.company_id and before.department_id = first.department_id
+        and before.valid_from < first.valid_from);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_employee_units()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare touched record;
+begin
+  for touched in
+    select company_id, array_agg(distinct employee_id) as employee_ids, array_agg(distinct department_id) as unit_ids
+    from changed group by company_id
+  loop
+    perform lock_department_tree(touched.company_id, false);
+    if tg_op = 'INSERT' and exists (
+      select from changed held
+      join departments unit on unit.company_id = held.company_id and unit.id = held.department_id
+      where held.company_id = touched.company_id and held.to_date is null and not unit.is_active)
+    then
+      raise exception using errcode = 'check_violation', constraint = 'employee_positions_open_unit',
+        table = 'employee_positions', message = 'a position held now in a closed unit';
+    end if;
+    perform rebuild_employee_units(touched.company_id, touched.employee_ids);
+  end loop;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_employee_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from employee_words where company_id = old.company_id and employee_id = old.id;
+  end if;
+  insert into employee_words (company_id, word, employee_id)
+  select new.company_id, word, new.id from employee_word_list(new) as word;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_role_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from role_words where company_id = old.company_id and role_id = old.id;
+  end if;
+  insert into role_words (company_id, word, role_id)
+  select distinct new.company_id, word, new.id
+  from vn_words(concat_ws(' ', new.name, new.description)) as word where word <> '';
+  return null;
+end $function$;
+
+CREATE OR REPLACE PROCEDURE public.keep_total(IN company_table regclass)
+ LANGUAGE plpgsql
+AS $procedure$
+begin
+  execute format('create trigger keep_total_of_inserted after insert on %s referencing new table as changed for each statement execute function count_inserted_rows()', company_table);
+  execute format('create trigger keep_total_of_deleted after delete on %s referencing old table as changed for each statement execute function count_deleted_rows()', company_table);
+end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.keep_unit_sort_names()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update employee_units set sort_name = new.sort_name where company_id = new.company_id and employee_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_units_of_moved_department()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform rebuild_employee_units(new.company_id, array(
+    select distinct employee_id from employee_units where company_id = new.company_id and department_id = new.id));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  words_table constant text := tg_argv[0];
+  key constant text := tg_argv[1];
+  texts constant text[] := array(select to_jsonb(new) ->> field from unnest(tg_argv[2:]) as field);
+begin
+  if tg_op = 'UPDATE' then
+    execute format('delete from %I where company_id = $1 and %I = $2', words_table, key) using old.company_id, old.id;
+  end if;
+  -- A code such as XS-01 is found whole and by its parts.
+  execute format(
+    'insert into %I (company_id, word, %I)
+     select distinct $1, word, $2
+     from (select vn_words(value) from unnest($3) as value union all select lower($4)) as words (word)
+     where word <> ''''', words_table, key)
+    using new.company_id, new.id, texts, to_jsonb(new) ->> 'code';
+  return null;
+end $function$;
+
+CREATE OR REPLACE PROCEDURE public.keep_words_of(IN company_table regclass, IN one text, VARIADIC fields text[])
+ LANGUAGE plpgsql
+AS $procedure$
+declare
+  words_table constant text := one || '_words';
+  key constant text := one || '_id';
+  arguments constant text := (
+    select string_agg(quote_literal(argument), ', ') from unnest(array[words_table, key] || fields) as argument);
+begin
+  execute format(
+    'create table %1$I (
+       company_id integer not null,
+       word text collate "C" not null,
+       %2$I bigint not null,
+       primary key (company_id, word, %2$I),
+       foreign key (company_id, %2$I) references %3$s (company_id, id) on delete cascade)',
+    words_table, key, company_table);
+  execute format('create index on %I (company_id, %I, word)', words_table, key);
+  call raise_company_wall(words_table::regclass);
+  execute format('grant select on %I to "nhansu_app"', words_table);
+  execute format('create trigger keep_words_of_new after insert on %s for each row execute function keep_words(%s)',
+    company_table, arguments);
+  execute format('create trigger keep_words_of_changed after update of %s on %s for each row execute function keep_words(%s)',
+    array_to_string(fields, ', '), company_table, arguments);
+end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.law_value(p_key text, p_on date)
+ RETURNS numeric
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+BEGIN ATOMIC
+ SELECT law_values_in_force.value
+    FROM law_values_in_force
+   WHERE ((law_values_in_force.key = law_value.p_key) AND (law_values_in_force.from_date <= law_value.p_on))
+   ORDER BY law_values_in_force.from_date DESC
+  LIMIT 1;
+END;
+
+CREATE OR REPLACE FUNCTION public.lock_department_tree(p_company_id integer, p_to_change boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if p_to_change then perform pg_advisory_xact_lock(730421, p_company_id);
+  else perform pg_advisory_xact_lock_shared(730421, p_company_id);
+  end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.mail_address_of_account(p_user_id bigint)
+ RETURNS TABLE(full_name text, login text, address text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT u.full_name,
+     u.login,
+     NULLIF(TRIM(BOTH FROM e.company_email), ''::text) AS "nullif"
+    FROM ((memberships m
+      JOIN users u ON ((u.id = m.user_id)))
+      LEFT JOIN employees e ON (((e.company_id = m.company_id) AND (e.person_id = u.person_id))))
+   WHERE ((m.user_id = mail_address_of_account.p_user_id) AND (m.company_id = app_company_id()) AND m.is_active);
+END;
+
+CREATE OR REPLACE PROCEDURE public.make_catalogue(IN company_table regclass, IN one text, VARIADIC fields text[])
+ LANGUAGE plpgsql
+AS $procedure$
+begin
+  execute format('create unique index on %s (company_id, lower(normalize(name, nfc)))', company_table);
+  execute format('create trigger stamp_update before update on %s for each row execute function stamp_update()', company_table);
+  call raise_company_wall(company_table);
+  call keep_total(company_table);
+  call keep_words_of(company_table, one, variadic fields);
+  execute format('grant select, insert, update, delete on %s to "nhansu_app"', company_table);
+end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.names_of_users(p_user_ids bigint[])
+ RETURNS TABLE(id bigint, login text, full_name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT u.id,
+     u.login,
+     u.full_name
+    FROM (memberships m
+      JOIN users u ON ((u.id = m.user_id)))
+   WHERE ((m.user_id = ANY (names_of_users.p_user_ids)) AND (m.company_id = app_company_id()));
+END;
+
+CREATE OR REPLACE FUNCTION public.open_account(p_employee_id bigint, p_login text, p_password_hash text)
+ RETURNS TABLE(user_id bigint, is_new boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare hired employees;
+begin
+  select e.* into hired from employees e where e.company_id = app_company_id() and e.id = p_employee_id;
+  if not found then return; end if;
+  insert into users (person_id, login, full_name, password_hash)
+  values (hired.person_id, p_login, hired.full_name, p_password_hash)
+  on conflict (person_id) do nothing
+  returning users.id into user_id;
+  is_new := found;
+  if not is_new then
+    select u.id into user_id from users u where u.person_id = hired.person_id;
+  end if;
+  insert into memberships as m (user_id, company_id) values (user_id, hired.company_id)
+  on conflict on constraint memberships_pkey do update set is_active = true where not m.is_active;
+  if found then return next; end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.own_sessions(p_session_hash bytea, p_idle interval, p_absolute interval)
+ RETURNS TABLE(id bigint, is_current boolean, company_name text, created_at timestamp with time zone, last_used_at timestamp with time zone, address text, browser text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT s.id,
+     (s.id = asking.id),
+     c.short_name,
+     s.created_at,
+     s.last_used_at,
+     host(s.address) AS host,
+     s.browser
+    FROM ((sessions asking
+      JOIN sessions s ON (((s.user_id = asking.user_id) AND (s.ended_at IS NULL))))
+      LEFT JOIN companies c ON ((c.id = s.company_id)))
+   WHERE ((asking.token_hash = own_sessions.p_session_hash) AND (asking.ended_at IS NULL) AND (s.last_used_at > (now() - own_sessions.p_idle)) AND (s.created_at > (now() - own_sessions.p_absolute)))
+   ORDER BY (s.id = asking.id) DESC, s.last_used_at DESC, s.id DESC;
+END;
+
+CREATE OR REPLACE FUNCTION public.own_sign_ins(p_session_hash bytea)
+ RETURNS TABLE(id bigint, at timestamp with time zone, event text, company_name text, address text, browser text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT e.id,
+     e.at,
+     e.event,
+     c.short_name,
+     host(e.address) AS host,
+     e.browser
+    FROM ((sessions asking
+      JOIN sign_in_events e ON ((e.user_id = asking.user_id)))
+      LEFT JOIN companies c ON ((c.id = e.company_id)))
+   WHERE ((asking.token_hash = own_sign_ins.p_session_hash) AND (asking.ended_at IS NULL))
+   ORDER BY e.id DESC
+  LIMIT 100;
+END;
+
+CREATE OR REPLACE FUNCTION public.password_change_key(p_user_id bigint)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN sign_in_key('browser'::text, ('password-change '::text || p_user_id));
+
+CREATE OR REPLACE PROCEDURE public.raise_company_wall(IN company_table regclass)
+ LANGUAGE plpgsql
+AS $procedure$
+begin
+  execute format('alter table %s enable row level security', company_table);
+  execute format('alter table %s force row level security', company_table);
+  execute format(
+    'create policy company_wall on %s using (company_id = (select app_company_id())) with check (company_id = (select app_company_id()))',
+    company_table);
+end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.read_session(p_token_hash bytea, p_idle interval, p_absolute interval, p_permissions text[])
+ RETURNS TABLE(user_id bigint, company_id integer, login text, full_name text, avatar text, nhansu_id text, employee_id bigint, unit_ids bigint[], grants text[])
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare
+  session_id bigint;
+  used_at timestamptz;
+  own_person_id bigint;
+begin
+  select s.id, s.last_used_at, s.company_id, u.id, u.login, u.full_name, u.avatar, u.person_id, p.nhansu_id
+  into session_id, used_at, company_id, user_id, login, full_name, avatar, own_person_id, nhansu_id
+  from sessions s
+  join users u on u.id = s.user_id and u.is_active
+  left join persons p on p.id = u.person_id
+  where s.token_hash = p_token_hash and s.ended_at is null
+    and s.last_used_at > now() - p_idle and s.created_at > now() - p_absolute
+    and (s.company_id is null or exists (
+      select from memberships m join companies c on c.id = m.company_id and c.is_active
+      where m.user_id = s.user_id and m.company_id = s.company_id and m.is_active));
+  if session_id is null then return; end if;
+  if used_at < now() - interval '1 minute' then
+    update sessions s set last_used_at = now() where s.id = session_id;
+  end if;
+  perform set_config('app.company_id', coalesce(company_id::text, ''), true);
+  grants := array(
+    select distinct g.permission || ':' || g.scope
+    from user_roles held join role_grants g on g.company_id = held.company_id and g.role_id = held.role_id
+    where held.company_id = read_session.company_id and held.user_id = read_session.user_id
+      and g.permission = any (p_permissions));
+  if own_person_id is not null then
+    select e.id into employee_id from employees e
+    where e.company_id = read_session.company_id and e.person_id = own_person_id;
+  end if;
+  unit_ids := '{}';
+  if employee_id is not null and exists (select from unnest(grants) as held where held like '%:unit') then
+    unit_ids := array(
+      select distinct held.department_id from employee_positions held
+      where held.company_id = read_session.company_id and held.employee_id = read_session.employee_id
+        and held.to_date is null);
+  end if;
+  return next;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.rebuild_employee_units(p_company_id integer, p_employee_ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from employee_units where company_id = p_company_id and employee_id = any (p_employee_ids);
+  insert into employee_units (company_id, department_id, employee_id, sort_name)
+  select distinct held.company_id, unit, held.employee_id, e.sort_name
+  from employee_positions held
+  join employees e on e.company_id = held.company_id and e.id = held.employee_id
+  cross join lateral department_and_above(held.company_id, held.department_id) as unit
+  where held.company_id = p_company_id and held.employee_id = any (p_employee_ids) and held.to_date is null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_in_other_company(p_company_id integer, p_actor_id bigint, p_operation text, p_user_id bigint, p_changed_fields text[], p_request_id text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare acting text := coalesce(current_setting('app.company_id', true), '');
+begin
+  perform set_config('app.company_id', p_company_id::text, true);
+  insert into audit_trail
+    (company_id, user_id, operation, resource, record_id, result, changed_fields, detail, request_id)
+  values (p_company_id, p_actor_id, p_operation, 'accounts', p_user_id, 'done', p_changed_fields,
+    jsonb_build_object('from_company_id', nullif(acting, '')::integer), p_request_id);
+  perform set_config('app.company_id', acting, true);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.record_sign_in_event(p_user_id bigint, p_company_id integer, p_event text, p_address inet, p_browser text, p_request_id text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ INSERT INTO sign_in_events (user_id, company_id, event, address, browser, request_id)
+   VALUES (record_sign_in_event.p_user_id, record_sign_in_event.p_company_id, record_sign_in_event.p_event, record_sign_in_event.p_address, record_sign_in_event.p_browser, record_sign_in_event.p_request_id);
+END;
+
+CREATE OR REPLACE FUNCTION public.remember_browser(p_user_id bigint, p_browser_hash bytea)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ INSERT INTO known_browsers (token_hash, user_id)
+   VALUES (remember_browser.p_browser_hash, remember_browser.p_user_id) ON CONFLICT(token_hash, user_id) DO UPDATE SET last_used_at = now();
+ DELETE FROM known_browsers
+   WHERE ((known_browsers.user_id = remember_browser.p_user_id) AND ((known_browsers.last_used_at < (now() - '180 days'::interval)) OR (NOT (known_browsers.token_hash IN ( SELECT known_browsers_1.token_hash
+            FROM known_browsers known_browsers_1
+           WHERE (known_browsers_1.user_id = remember_browser.p_user_id)
+           ORDER BY known_browsers_1.last_used_at DESC
+          LIMIT 10)))));
+END;
+
+CREATE OR REPLACE FUNCTION public.seal_trail(p_most integer)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  last audit_seals;
+  settled timestamptz;
+  first_at timestamptz;
+  until timestamptz;
+  sealed record;
+begin
+  select * into last from audit_seals where company_id = app_company_id() order by number desc limit 1;
+  select least(min(xact_start), now() - interval '1 minute') into settled
+  from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid();
+  select min(at) into first_at from audit_trail
+  where company_id = app_company_id() and at >= coalesce(last.until_at, '-infinity') and at < settled;
+  if first_at is null then return 0; end if;
+  select at into until from audit_trail
+  where company_id = app_company_id() and at >= first_at and at < settled
+  order by at, id offset p_most limit 1;
+  -- Lines of one transaction stay together, however many they are.
+  if until = first_at then
+    select min(at) into until from audit_trail
+    where company_id = app_company_id() and at > first_at and at < settled;
+  end if;
+  until := coalesce(until, settled);
+  select * into sealed from hash_of_trail(coalesce(last.until_at, '-infinity'), until, coalesce(last.hash, ''));
+  insert into audit_seals (company_id, number, from_at, until_at, total, hash)
+  values (app_company_id(), coalesce(last.number, 0) + 1, coalesce(last.until_at, '-infinity'), until,
+    sealed.total, sealed.hash);
+  return sealed.total;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.set_department_parent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare above record;
+begin
+  if tg_op = 'INSERT' or (new.parent_id, new.is_active) is distinct from (old.parent_id, old.is_active) then
+    perform lock_department_tree(new.company_id, true);
+    select level, is_active into above from departments
+    where company_id = new.company_id and id = new.parent_id;
+    if not above.is_active and new.is_active then
+      raise exception using errcode = 'check_violation', constraint = 'departments_open_parent', table = 'departments',
+        message = 'an open unit below a closed one';
+    end if;
+    -- Of a parent that is not there the reference itself complains.
+    new.parent_level := case when new.parent_id is not null then coalesce(above.level, new.parent_level, 0) end;
+  end if;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.set_field_depth()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.parent_id is null then
+    new.parent_depth := null;
+  elsif tg_op = 'INSERT' or new.parent_id is distinct from old.parent_id then
+    -- Of a parent that is not there the reference itself complains.
+    new.parent_depth := coalesce(
+      (select above.depth from fields above where above.company_id = new.company_id and above.id = new.parent_id),
+      new.parent_depth, 0);
+  end if;
+  new.depth := coalesce(new.parent_depth, 0) + 1;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.settle_sign_in(p_user_id bigint, p_login text, p_address inet, p_browser_hash bytea)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ DELETE FROM sign_in_attempts
+   WHERE (((sign_in_attempts.kind = 'account'::text) AND (sign_in_attempts.key = sign_in_key('account'::text, settle_sign_in.p_login))) OR ((sign_in_attempts.kind = 'browser'::text) AND (sign_in_attempts.key = sign_in_browser_key(settle_sign_in.p_browser_hash, settle_sign_in.p_user_id))));
+ UPDATE sign_in_attempts SET misses = GREATEST((sign_in_attempts.misses - 1), 0), blocked_until = NULL::timestamp with time zone
+   WHERE ((sign_in_attempts.kind = 'address'::text) AND (sign_in_attempts.key = sign_in_key('address'::text, sign_in_network(settle_sign_in.p_address))));
+END;
+
+CREATE OR REPLACE FUNCTION public.sign_in_browser_key(p_browser_hash bytea, p_user_id bigint)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN sign_in_key('browser'::text, (encode(p_browser_hash, 'hex'::text) || p_user_id));
+
+CREATE OR REPLACE FUNCTION public.sign_in_key(kind text, value text)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN sha256(convert_to(((kind || ':'::text) || lower(value)), 'UTF8'::name));
+
+CREATE OR REPLACE FUNCTION public.sign_in_network(p_address inet)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE family(p_address) WHEN 6 THEN text((network(set_masklen(p_address, 64)))::inet) ELSE host(p_address) END;
+
+CREATE OR REPLACE FUNCTION public.sign_in_wait(p_kind text, p_misses integer)
+ RETURNS interval
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN CASE WHEN ((p_kind = 'address'::text) AND (p_misses < 20)) THEN NULL::interval WHEN (p_kind = 'address'::text) THEN (LEAST(((2)::double precision ^ (LEAST((p_misses - 20), 10))::double precision), (60)::double precision) * '00:00:01'::interval) WHEN (p_misses < 5) THEN NULL::interval WHEN (p_misses < 100) THEN (LEAST(((2)::double precision ^ (LEAST((p_misses - 5), 10))::double precision), (900)::double precision) * '00:00:01'::interval) ELSE '10 years'::interval END;
+
+CREATE OR REPLACE FUNCTION public.stamp_accounts_of_changed_roles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update accounts set version = version + 1, updated_at = now()
+  from (select distinct company_id, user_id from changed) as held
+  where accounts.company_id = held.company_id and accounts.id = held.user_id and accounts.updated_at <> now();
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.stamp_update()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.version := old.version + 1;
+  new.updated_at := now();
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.start_session(p_user_id bigint, p_password_hash text, p_token_hash bytea, p_address inet, p_browser text)
+ RETURNS TABLE(company_id integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform from users u
+  where u.id = p_user_id and u.is_active and u.password_hash = p_password_hash for share;
+  if not found then return; end if;
+  -- The company of the user's last session that he still belongs to, else his first.
+  select m.company_id into company_id
+  from memberships m
+  join companies c on c.id = m.company_id and c.is_active
+  left join lateral (
+    select max(s.id) as last_session from sessions s where s.user_id = m.user_id and s.company_id = m.company_id
+  ) used on true
+  where m.user_id = p_user_id and m.is_active
+  order by used.last_session desc nulls last, m.company_id
+  limit 1;
+  insert into sessions (token_hash, user_id, company_id, address, browser)
+  values (p_token_hash, p_user_id, company_id, p_address, p_browser);
+  return next;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.switch_company(p_token_hash bytea, p_company_id integer, p_new_token_hash bytea)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare old sessions;
+begin
+  select * into old from sessions where token_hash = p_token_hash and ended_at is null for update;
+  if not found or not exists (
+    select 1 from memberships m join companies c on c.id = m.company_id
+    where m.user_id = old.user_id and m.company_id = p_company_id and m.is_active and c.is_active
+  ) then
+    return false;
+  end if;
+  update sessions set ended_at = now(), end_reason = 'switch' where id = old.id;
+  -- The absolute limit counts from the sign-in: switching must not prolong it.
+  insert into sessions (token_hash, user_id, company_id, created_at, address, browser)
+  values (p_new_token_hash, old.user_id, p_company_id, old.created_at, old.address, old.browser);
+  return true;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.take_file_ticket(p_token_hash bytea)
+ RETURNS TABLE(company_id integer, file_id bigint, user_id bigint)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ DELETE FROM file_tickets t
+    USING sessions s
+   WHERE ((t.token_hash = take_file_ticket.p_token_hash) AND (t.expires_at > now()) AND (s.id = t.session_id) AND (s.ended_at IS NULL) AND (s.company_id = t.company_id))
+   RETURNING t.company_id,
+     t.file_id,
+     s.user_id;
+END;
+
+CREATE OR REPLACE FUNCTION public.use_password_link(p_token_hash bytea, p_password_hash text)
+ RETURNS TABLE(user_id bigint, company_id integer, login text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update public_links link set used_at = now()
+  where link.token_hash = p_token_hash and link.kind = 'password' and link.used_at is null and link.expires_at > now()
+  returning link.record_id, link.company_id into user_id, company_id;
+  if not found then return; end if;
+  update users u set password_hash = p_password_hash, password_changed_at = now()
+  where u.id = user_id returning u.login into login;
+  return next;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.vn_fold(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN lower(unaccent('unaccent'::regdictionary, NORMALIZE(value, NFC)));
+
+CREATE OR REPLACE FUNCTION public.vn_initials(full_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN regexp_replace(vn_fold(full_name), '[^a-z0-9 ]|([a-z0-9])[a-z0-9]*| '::text, '\1'::text, 'g'::text);
+
+CREATE OR REPLACE FUNCTION public.vn_sort_name(full_name text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN regexp_replace(vn_fold(TRIM(BOTH FROM full_name)), '^(.*\s)?(\S+)$'::text, '\2 \1\2'::text);
+
+CREATE OR REPLACE FUNCTION public.vn_words(value text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN regexp_split_to_table(TRIM(BOTH FROM regexp_replace(vn_fold(value), '[^a-z0-9]+'::text, ' '::text, 'g'::text)), ' '::text);
+
+CREATE OR REPLACE FUNCTION public.write_department_version(unit departments, p_day date)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare last department_versions;
+begin
+  delete from department_versions
+  where company_id = unit.company_id and department_id = unit.id and valid_from >= p_day;
+  select * into last from department_versions
+  where company_id = unit.company_id and department_id = unit.id order by valid_from desc limit 1;
+  if last.department_id is null then
+    insert into department_versions
+    select version.* from department_version_of(unit, least(unit.found_date, p_day)) as version;
+    return;
+  end if;
+  last.valid_to := null;
+  if last is not distinct from department_version_of(unit, last.valid_from) then
+    -- A change that was taken back, or a delete that was undone: it went on as it was.
+    update department_versions set valid_to = null
+    where company_id = unit.company_id and department_id = unit.id and valid_from = last.valid_from;
+  else
+    update department_versions set valid_to = p_day
+    where company_id = unit.company_id and department_id = unit.id and valid_from = last.valid_from;
+    insert into department_versions select version.* from department_version_of(unit, p_day) as version;
+  end if;
+end $function$;
