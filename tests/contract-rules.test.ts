@@ -120,7 +120,9 @@ describe('the description', () => {
     const folder = join(root, 'packages/sdk/src/generated')
     const contents = () =>
       new Map<string, string>(
-        readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
+        readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((name) => name.endsWith('.ts') || name.endsWith('.json'))
+          .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const),
       )
     const committed = contents()
     execFileSync(process.execPath, [join(root, 'packages/sdk/scripts/generate.ts')], { stdio: 'pipe' })

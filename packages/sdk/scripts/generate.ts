@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -7,6 +7,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript'
 import { addCommonAnswers } from './common-answers.ts'
 import { expandDescriptions } from './expand/expand.ts'
 import { exportWords } from './export-words.ts'
+import { factsModule, fieldFacts } from './field-facts.ts'
 import { liftContentParameters } from './lift-content-parameters.ts'
 import { operationTable, permissionNames, type Document } from './operation-table.ts'
 import { sharedParts } from './shared-parts.ts'
@@ -80,7 +81,17 @@ async function generate(): Promise<void> {
     `${note}/** Titles of the columns that each export offers, and of what its list is filtered by. */\n` +
       `export const exportWords = ${JSON.stringify(exportWords(documents.product), null, 2)} as const\n`,
   )
+  writeFieldFacts(Object.values(documents))
   console.log(`${Object.keys(table).length} operations generated`)
+}
+
+function writeFieldFacts(documents: readonly Document[]): void {
+  const folder = join(generated, 'field-facts')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  for (const [resource, facts] of Object.entries(fieldFacts(documents))) {
+    writeFileSync(join(folder, `${resource}.ts`), note + factsModule(resource, facts))
+  }
 }
 
 await generate()

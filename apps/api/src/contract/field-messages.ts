@@ -1,3 +1,4 @@
+import { fieldSentence } from '@nhansu/sdk/domains/field-sentences'
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { FieldErrors } from './failure.ts'
 
@@ -5,42 +6,6 @@ import type { FieldErrors } from './failure.ts'
 const mostErrors = 20
 /** What is looked at of them; each is compared with each. */
 const mostFindings = 500
-
-type Sentence = (label: string, error: ErrorObject) => string
-
-const typeNames: Readonly<Record<string, string>> = {
-  integer: 'số nguyên',
-  number: 'số',
-  string: 'văn bản',
-  boolean: 'có hoặc không',
-  array: 'danh sách',
-  object: 'nhóm thông tin',
-}
-
-const formatSentences: Readonly<Record<string, string>> = {
-  date: 'không phải là ngày hợp lệ (năm-tháng-ngày)',
-  'date-time': 'không phải là thời điểm hợp lệ',
-  email: 'không phải là địa chỉ email hợp lệ',
-}
-
-const sentences: Readonly<Record<string, Sentence>> = {
-  required: (label) => `Vui lòng nhập ${lowerFirst(label)}.`,
-  type: (label, { params }) => `${label} phải là ${typeName(params['type'])}.`,
-  minLength: (label, { params }) =>
-    params['limit'] === 1
-      ? `Vui lòng nhập ${lowerFirst(label)}.`
-      : `${label} phải có ít nhất ${params['limit']} ký tự.`,
-  maxLength: (label, { params }) => `${label} không được vượt quá ${params['limit']} ký tự.`,
-  minimum: (label, { params }) => `${label} phải từ ${params['limit']} trở lên.`,
-  maximum: (label, { params }) => `${label} không được lớn hơn ${params['limit']}.`,
-  format: (label, { params }) => `${label} ${formatSentences[String(params['format'])] ?? 'không hợp lệ'}.`,
-  enum: (label) => `${label} không nằm trong các giá trị cho phép.`,
-  minItems: (label) => `Vui lòng chọn ${lowerFirst(label)}.`,
-  maxItems: (label, { params }) => `${label} không được vượt quá ${params['limit']} mục.`,
-  uniqueItems: (label) => `${label} có mục bị lặp lại.`,
-  additionalProperties: (label) => `${label} không được chấp nhận.`,
-  minProperties: () => 'Vui lòng nhập ít nhất một thông tin.',
-}
 
 /**
  * Turns a validator's findings into sentences by field, with the labels of the schema's `title`.
@@ -56,8 +21,7 @@ export function fieldErrors(all: readonly ErrorObject[]): FieldErrors {
     )
     if (inUnion || Object.keys(told).length >= mostErrors) continue
     const { field, label } = blame(finding)
-    const sentence = sentences[finding.keyword]?.(label, finding) ?? `${label} không hợp lệ.`
-    told[field] ??= [sentence]
+    told[field] ??= [sentenceOf(finding, label)]
   }
   return told
 }
@@ -82,13 +46,10 @@ function isBelow(path: string, parent: string): boolean {
   return path === parent || path.startsWith(`${parent}/`)
 }
 
-function typeName(type: unknown): string {
-  const names = [type].flat().map((name) => typeNames[String(name)])
-  return names.filter((name) => name !== undefined).join(' hoặc ')
-}
-
-/** 'Tên trình độ' reads 'tên trình độ' inside a sentence; 'CCCD' stays. */
-function lowerFirst(label: string): string {
-  const [first = '', second = ''] = label
-  return second === second.toLowerCase() ? first.toLowerCase() + label.slice(first.length) : label
+/** The sentence of the contract's rule that was broken. */
+function sentenceOf({ keyword, params, parentSchema }: ErrorObject, label: string): string {
+  // The validator names what a rule says after the rule: a limit, a type, a format or a pattern.
+  const limit: unknown = params['limit'] ?? params['type'] ?? params['format'] ?? params['pattern']
+  const says: unknown = parentSchema?.['x-pattern-says']
+  return fieldSentence(keyword, label, limit, typeof says === 'string' ? says : undefined)
 }

@@ -11,6 +11,7 @@ const annotations = [
   'x-refers-to',
   'x-max-bytes',
   'x-money',
+  'x-pattern-says',
   'components',
   'example',
   'discriminator',

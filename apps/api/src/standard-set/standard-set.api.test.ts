@@ -118,7 +118,7 @@ describe('a save', () => {
     expect((await hr.call('levels.store', { body })).body).toMatchObject({
       message: 'Vui lòng kiểm tra lại các thông tin chưa hợp lệ.',
       errors: {
-        code: ['Mã trình độ không hợp lệ.'],
+        code: ['Mã trình độ gồm 2–20 ký tự: chữ không dấu, chữ số, - hoặc _.'],
         name: ['Vui lòng nhập tên trình độ.'],
         rank: ['Thứ bậc không được lớn hơn 999.'],
         level_group: ['Vui lòng nhập nhóm trình độ.'],

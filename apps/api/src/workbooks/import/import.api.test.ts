@@ -55,7 +55,10 @@ describe('a dry run', () => {
     expect(wrong).toMatchObject({
       row: 5,
       state: 'wrong',
-      errors: ['Mã trình độ không hợp lệ.', 'Thứ bậc không được lớn hơn 999.'],
+      errors: [
+        'Mã trình độ gồm 2–20 ký tự: chữ không dấu, chữ số, - hoặc _.',
+        'Thứ bậc không được lớn hơn 999.',
+      ],
     })
     expect(changed).toMatchObject({
       row: 3,
@@ -280,7 +283,12 @@ describe('the workbook', () => {
     const [titles, good, bad, changed] = sheets['Trình độ'] ?? []
     expect(titles?.slice(0, 3)).toEqual(['Kết quả', 'Chi tiết', 'Mã trình độ'])
     expect(good?.slice(0, 3)).toEqual(['Thêm mới', null, 'DUNG'])
-    expect(bad?.slice(0, 4)).toEqual(['Sai', 'Mã trình độ không hợp lệ.', 's', '=1+1'])
+    expect(bad?.slice(0, 4)).toEqual([
+      'Sai',
+      'Mã trình độ gồm 2–20 ký tự: chữ không dấu, chữ số, - hoặc _.',
+      's',
+      '=1+1',
+    ])
     expect(changed?.slice(0, 2)).toEqual(['Thay đổi', expect.stringMatching(/^Tên trình độ: .* → Tên khác$/)])
     expect([...parts.values()].join('')).not.toContain('<f>')
     expect(await stored('DUNG')).toBeUndefined()

@@ -1,0 +1,9 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+
+/** What the contract says of the fields of `files`; see `FieldFact`. */
+export const fieldFacts = {
+  resource: "files",
+  titles: {},
+  takes: {
+  },
+} as const

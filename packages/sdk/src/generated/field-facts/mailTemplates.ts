@@ -1,0 +1,14 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+const subject0 = {"title":"Tiêu đề","type":"string","minLength":1,"maxLength":300,"pattern":"\\S"} as const
+const body1 = {"title":"Nội dung","type":"string","minLength":1,"maxLength":20000,"pattern":"\\S"} as const
+
+/** What the contract says of the fields of `mailTemplates`; see `FieldFact`. */
+export const fieldFacts = {
+  resource: "mailTemplates",
+  titles: {"name":"Mẫu thư","title":"Loại thư","subject":"Tiêu đề","body":"Nội dung","version":"Phiên bản","updated_at":"Ngày cập nhật"},
+  takes: {
+    update: { fields: { subject: subject0, body: body1 }, requires: ["subject","body"] },
+    reset: { fields: {  }, requires: [] },
+    preview: { fields: { subject: subject0, body: body1 }, requires: ["subject","body"] },
+  },
+} as const

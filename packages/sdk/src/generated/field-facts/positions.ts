@@ -1,0 +1,19 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+const code0 = {"title":"Mã","type":"string","pattern":"^[A-Z0-9][A-Z0-9_-]{1,19}$","patternSays":"gồm 2–20 ký tự: chữ không dấu, chữ số, - hoặc _","capitals":true} as const
+const name1 = {"title":"Tên chức vụ","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"} as const
+const department_id2 = {"title":"Đơn vị","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
+const position_level3 = {"title":"Cấp chức vụ","type":"integer","minimum":1,"maximum":15} as const
+const nature_of_work4 = {"title":"Tính chất công việc","type":"integer","nullable":true,"minimum":1,"maximum":7} as const
+const headcount_plan5 = {"title":"Định biên","type":"integer","nullable":true,"minimum":0,"maximum":100000} as const
+const job_description6 = {"title":"Mô tả công việc","type":"string","nullable":true,"maxLength":5000} as const
+const requirements7 = {"title":"Yêu cầu","type":"string","nullable":true,"maxLength":5000} as const
+
+/** What the contract says of the fields of `positions`; see `FieldFact`. */
+export const fieldFacts = {
+  resource: "positions",
+  titles: {"id":"Mã","code":"Mã","name":"Tên chức vụ","department_id":"Đơn vị","position_level":"Cấp chức vụ","nature_of_work":"Tính chất công việc","headcount_plan":"Định biên","job_description":"Mô tả công việc","requirements":"Yêu cầu","is_active":"Trạng thái","holder_total":"Số người giữ","department_name":"Đơn vị","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  takes: {
+    store: { fields: { code: code0, name: name1, department_id: department_id2, position_level: position_level3, nature_of_work: nature_of_work4, headcount_plan: headcount_plan5, job_description: job_description6, requirements: requirements7 }, requires: ["code","name","position_level"] },
+    update: { fields: { code: code0, name: name1, department_id: department_id2, position_level: position_level3, nature_of_work: nature_of_work4, headcount_plan: headcount_plan5, job_description: job_description6, requirements: requirements7 }, requires: [] },
+  },
+} as const
