@@ -1,22 +1,64 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expandAnswers } from './answers.ts'
-import { namesOf, readDescriptions } from './description-file.ts'
+import { isTree, namesOf, readDescriptions, type DescriptionFile } from './description-file.ts'
+import { expandStandardSet } from './standard-set.ts'
 import { addTags } from './tags.ts'
 
+const TEMPLATE = 'shared/standard-set.yaml'
+
 /**
- * Writes the descriptions of one folder to another one as plain OpenAPI: what a person says in short (`x-data`) stands
- * there whole. Every file keeps its path, so that references between files hold.
+ * Writes the descriptions of one folder to another one as plain OpenAPI: what a person says in short (`x-standard`,
+ * `x-data`) stands there whole. Every file keeps its path, so that references between files hold.
+ *
+ * @throws Error for two schemas of one name, of which the bundler would rename the second
  */
 export function expandDescriptions(from: string, to: string): void {
   const files = readDescriptions(from)
   const names = namesOf(files)
-  for (const file of files) {
+  const template = files.find(({ path }) => path === TEMPLATE)
+  if (template === undefined) throw new Error(`${TEMPLATE} is not there`)
+  const descriptions = files.filter((file) => file !== template)
+  for (const file of descriptions) {
+    addPaths(descriptions, file, expandStandardSet(file, template, names))
     expandAnswers(file, names)
     addTags(file)
-    const target = join(to, file.path)
+  }
+  refuseSameNames(descriptions)
+  for (const { path, content } of descriptions) {
+    const target = join(to, path)
     mkdirSync(dirname(target), { recursive: true })
     // JSON is YAML, too.
-    writeFileSync(target, JSON.stringify(file.content))
+    writeFileSync(target, JSON.stringify(content))
+  }
+}
+
+/** Names in the document the items that a standard set has below its collection. */
+function addPaths(
+  files: readonly DescriptionFile[],
+  file: DescriptionFile,
+  items: Readonly<Record<string, string>>,
+): void {
+  const documents = files.filter(({ path }) => basename(path) === 'openapi.yaml')
+  for (const { path: root, content } of documents) {
+    const { paths } = content
+    if (!isTree(paths)) continue
+    for (const [path, item] of Object.entries(paths)) {
+      const [place = '', name] = isTree(item) ? String(item['$ref']).split('#/') : []
+      if (name !== 'collection' || join(dirname(root), place) !== file.path) continue
+      for (const [key, below] of Object.entries(items))
+        paths[`${path}/${below}`] = { $ref: `${place}#/${key}` }
+    }
+  }
+}
+
+function refuseSameNames(files: readonly DescriptionFile[]): void {
+  const places = new Map<string, string>()
+  for (const { path, content } of files) {
+    for (const name of Object.keys(isTree(content['schemas']) ? content['schemas'] : {})) {
+      const other = places.get(name)
+      if (other !== undefined) throw new Error(`${path} and ${other} both have a schema ${name}`)
+      places.set(name, path)
+    }
   }
 }

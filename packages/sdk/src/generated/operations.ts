@@ -1401,7 +1401,10 @@ export const operations = {
     "path": "/levels/export",
     "resource": "levels",
     "verb": "export",
-    "jsonParameters": [],
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
     "fallbackMessage": "Không xuất được danh sách trình độ!",
     "answersFile": true
   },
@@ -1433,7 +1436,10 @@ export const operations = {
     "path": "/levels",
     "resource": "levels",
     "verb": "list",
-    "jsonParameters": [],
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
     "rows": "levels",
     "sortable": [
       "code",

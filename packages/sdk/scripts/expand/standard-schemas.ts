@@ -1,0 +1,111 @@
+import { dirname, relative } from 'node:path'
+import { isTree, type DescriptionFile, type Tree } from './description-file.ts'
+import type { StandardDeclaration } from './standard-set.ts'
+import { pascal } from './words.ts'
+
+/**
+ * Makes the schemas of a standard set from the table of fields that its record is: what is answered, created, changed,
+ * searched and filtered. `required` of the table names what a new record cannot do without, `readOnly` what nobody
+ * writes, `x-included` what is answered only to who asks for it. A schema that the file has already is left alone, and
+ * with it, when it is what is created, the record.
+ */
+export function deriveSchemas(file: DescriptionFile, declared: StandardDeclaration): void {
+  const { record, search } = declared
+  const schemas = file.content['schemas'] as Record<string, Tree>
+  const table = schemas[record]
+  if (!isTree(table) || !isTree(table['properties'])) throw new Error(`${file.path} has no table ${record}`)
+  const fields = Object.entries(table['properties'] as Record<string, Tree>)
+  const add = (suffix: string, make: () => Tree) => (schemas[record + suffix] ??= make())
+  add('Filter', () => filterOf(file, fields, declared))
+  if (search !== undefined) add('Search', () => searchOf(search))
+  if (`${record}Store` in schemas) return
+  const envelope = (name: string) => ({ $ref: shared(file, `envelope.yaml#/${name}`) })
+  const named = fields.map(([field, schema]) => [field, hoisted(schemas, record, field, schema)] as const)
+  const written = named.filter(([field]) => !isAnswerOnly(fields, field))
+  schemas[`${record}Store`] = {
+    type: 'object',
+    required: table['required'] ?? [],
+    additionalProperties: false,
+    properties: Object.fromEntries(written),
+  }
+  schemas[`${record}Update`] = {
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: false,
+    properties: { ...Object.fromEntries(written), version: envelope('Version') },
+  }
+  const properties = {
+    id: envelope('Id'),
+    ...Object.fromEntries(named),
+    version: envelope('Version'),
+    created_at: envelope('CreatedAt'),
+    updated_at: envelope('UpdatedAt'),
+  }
+  const asked = new Set(fields.flatMap(([field, schema]) => (schema['x-included'] === true ? [field] : [])))
+  const required = Object.keys(properties).filter((field) => !asked.has(field))
+  schemas[record] = { ...table, required, properties }
+}
+
+const flags = ['readOnly', 'x-included']
+
+function isAnswerOnly(fields: readonly [string, Tree][], field: string): boolean {
+  const schema = fields.find(([name]) => name === field)?.[1]
+  return flags.some((flag) => schema?.[flag] === true)
+}
+
+/** A field's schema under a name of its own, to which the bodies and the record refer. */
+function hoisted(schemas: Record<string, Tree>, record: string, field: string, schema: Tree): Tree {
+  const plain = Object.fromEntries(Object.entries(schema).filter(([key]) => !flags.includes(key)))
+  if ('$ref' in plain || schema['x-included'] === true) return plain
+  const name = pascal(field).startsWith(record) ? pascal(field) : record + pascal(field)
+  schemas[name] = plain
+  return { $ref: `#/schemas/${name}` }
+}
+
+function searchOf(fields: string[]): Tree {
+  return {
+    type: 'object',
+    required: ['value'],
+    additionalProperties: false,
+    properties: {
+      value: { type: 'string', title: 'Từ khóa', minLength: 1, maxLength: 200, example: 'mau' },
+      fields: {
+        type: 'array',
+        minItems: 1,
+        items: { type: 'string', enum: fields },
+        example: fields.slice(0, 1),
+      },
+    },
+  }
+}
+
+function filterOf(
+  file: DescriptionFile,
+  fields: readonly [string, Tree][],
+  declared: StandardDeclaration,
+): Tree {
+  const kinds = declared.filter.flatMap((entry) =>
+    typeof entry === 'string' ? [[entry, kindOf(entry, fields)] as const] : Object.entries(entry),
+  )
+  const days = ['created_at', 'updated_at'].map((field) => [field, 'Datetime'] as const)
+  const properties = [...kinds, ...days].map(
+    ([field, kind]) => [field, { $ref: shared(file, `filters.yaml#/${kind}Filter`) }] as const,
+  )
+  return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) }
+}
+
+/** The filter that fits a field: words are looked for inside of texts, and codes and records are chosen. */
+function kindOf(field: string, fields: readonly [string, Tree][]): string {
+  const schema = fields.find(([name]) => name === field)?.[1]
+  if (schema === undefined)
+    throw new Error(`a list is filtered by ${field}, which is no field of its records`)
+  const [type] = [schema['type']].flat()
+  if (field === 'is_active' || type === 'boolean') return 'Boolean'
+  if ('enum' in schema || 'x-labels' in schema || 'x-refers-to' in schema) return 'Select'
+  if (type === 'integer' || type === 'number') return 'Number'
+  return schema['format'] === 'date' ? 'Date' : 'Text'
+}
+
+function shared({ path }: DescriptionFile, place: string): string {
+  return `${relative(dirname(path), 'shared')}/${place}`
+}
