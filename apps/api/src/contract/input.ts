@@ -4,7 +4,7 @@ import { ApiFailure, invalidInput } from './failure.ts'
 import { fieldErrors } from './field-messages.ts'
 import { formSchema } from './form/form-shape.ts'
 import type { Operation } from './operations.ts'
-import { compile } from './schemas.ts'
+import { compile, sharedAjv } from './schemas.ts'
 import { cleanText, parseStrictJson } from './strict-json.ts'
 
 const longestJsonParameter = 8 * 1024
@@ -40,7 +40,16 @@ export interface InputReader {
  * everything is checked against the contract. What the contract does not name is refused, never dropped.
  * @throws ApiFailure 400, with a sentence for each field, from the reader it returns
  */
-export function inputReader(operation: Operation, ajv: Ajv2020): InputReader {
+export function inputReader(operation: Operation): InputReader {
+  const reader = inputReaders.get(operation) ?? makeInputReader(operation, sharedAjv())
+  inputReaders.set(operation, reader)
+  return reader
+}
+
+/** Every server of a process reads an operation's input with the same reader, so its validators are compiled once. */
+const inputReaders = new WeakMap<Operation, InputReader>()
+
+function makeInputReader(operation: Operation, ajv: Ajv2020): InputReader {
   const path = parameterReader(operation, 'path', ajv)
   const query = parameterReader(operation, 'query', ajv)
   const header = parameterReader(operation, 'header', ajv)

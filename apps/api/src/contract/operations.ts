@@ -44,8 +44,16 @@ export interface Operation {
   streamed: boolean
 }
 
-/** Every operation of one API, in the order of its document. */
-export function operationsOf(api: ApiName): Operation[] {
+/** Every operation of one API, in the order of its document: the same objects on each call. */
+export function operationsOf(api: ApiName): readonly Operation[] {
+  const operations = known.get(api) ?? readOperations(api)
+  known.set(api, operations)
+  return operations
+}
+
+const known = new Map<ApiName, readonly Operation[]>()
+
+function readOperations(api: ApiName): Operation[] {
   const document = documents[api]
   const prefix = document.servers[0]?.url ?? ''
   return Object.entries(document.paths).flatMap(([path, item]) =>
@@ -57,10 +65,13 @@ export function operationsOf(api: ApiName): Operation[] {
 
 /** One operation by its name. */
 export function operationNamed(id: OperationId): Operation {
-  const found = operationsOf(operationIndex[id].api).find((operation) => operation.id === id)
+  byName ??= new Map([...operationsOf('product'), ...operationsOf('identity')].map((each) => [each.id, each]))
+  const found = byName.get(id)
   if (found === undefined) throw new Error(`${id} is not in the contract`)
   return found
 }
+
+let byName: ReadonlyMap<OperationId, Operation> | undefined
 
 function readOperation(
   api: ApiName,

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
-import type { Ajv2020 } from 'ajv/dist/2020.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Database } from '../db/connect.ts'
+import { answerSerializer } from './answer-serializer.ts'
 import { success } from './envelope.ts'
 import { ApiFailure } from './failure.ts'
 import { FileAnswer, sendFile } from './file-answer.ts'
@@ -12,7 +12,6 @@ import { inputReader, type RawInput } from './input.ts'
 import { answersFile, type Operation } from './operations.ts'
 import { type Run, runHandler } from './run.ts'
 import { runStreamed } from './run-streamed.ts'
-import { createAjv, selfContained } from './schemas.ts'
 import type { Services } from './services.ts'
 import type { SessionLimits } from './session.ts'
 import { Turns } from './turns.ts'
@@ -46,7 +45,7 @@ const formsAtOnce = 2
 /** Makes a route of every operation: guard, input, handler, envelope. */
 export function registerOperations(app: FastifyInstance, options: RoutesOptions): void {
   const { operations } = options
-  const shared = { ajv: createAjv(), lists: new Turns(unpagedAtOnce), forms: new Turns(formsAtOnce) }
+  const shared = { lists: new Turns(unpagedAtOnce), forms: new Turns(formsAtOnce) }
   app.decorateRequest('authorized', null)
   const [forms, others] = [true, false].map((wanted) =>
     operations.filter(({ form }) => (form !== undefined) === wanted),
@@ -64,18 +63,17 @@ export function registerOperations(app: FastifyInstance, options: RoutesOptions)
 }
 
 interface Shared {
-  ajv: Ajv2020
   lists: Turns
   forms: Turns
 }
 
-function routeOf(operation: Operation, { ajv, lists, forms }: Shared, options: RoutesOptions): RouteOptions {
+function routeOf(operation: Operation, { lists, forms }: Shared, options: RoutesOptions): RouteOptions {
   const { database, handlers, limits, scoped = true, services, incomingFolder, formSteps = [] } = options
   const handler = handlers.get(operation.id)
   if (!handler) throw new Error(`${operation.id} has no handler`)
-  const { status, schema } = operation.success
+  const { status } = operation.success
   const run: Run = { operation, handler, database, scoped, services }
-  const read = inputReader(operation, ajv)
+  const read = inputReader(operation)
   const isList = operation.parameters.some(({ name }) => name === 'pagination')
   const admit = guard(operation, database, limits)
   const form = operation.form && { shape: operation.form, folder: incomingFolder }
@@ -85,7 +83,10 @@ function routeOf(operation: Operation, { ajv, lists, forms }: Shared, options: R
     // A file would be made, or a ticket for it used up, for nobody.
     exposeHeadRoute: !answersFile(operation),
     config: { operation },
-    schema: answersFile(operation) ? {} : { response: { [status]: selfContained(operation.api, schema) } },
+    ...(!answersFile(operation) && {
+      schema: { response: { [status]: operation.success.schema } },
+      serializerCompiler: () => answerSerializer(operation),
+    }),
     onRequest: admit,
     handler: async (request, reply) => {
       const parameters = read.parameters(rawInput(request))

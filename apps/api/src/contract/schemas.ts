@@ -99,6 +99,14 @@ export function createAjv(): Ajv2020 {
   return ajv
 }
 
+/** The validator of this process, which has both documents read once. */
+export function sharedAjv(): Ajv2020 {
+  shared ??= createAjv()
+  return shared
+}
+
+let shared: Ajv2020 | undefined
+
 /** Compiles a schema of one API. */
 export function compile(ajv: Ajv2020, api: ApiName, schema: Schema): ValidateFunction {
   return ajv.compile(portable(api, schema))

@@ -2,9 +2,9 @@ import type { OperationId } from '@nhansu/sdk/contract'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import type { Operation } from '../contract/operations.ts'
 import { answersFile, operationsOf } from '../contract/operations.ts'
-import { compile, createAjv } from '../contract/schemas.ts'
+import { compile, sharedAjv } from '../contract/schemas.ts'
 
-const ajv = createAjv()
+const ajv = sharedAjv()
 const operations = new Map<string, Operation>(
   [...operationsOf('product'), ...operationsOf('identity')].map((operation) => [operation.id, operation]),
 )

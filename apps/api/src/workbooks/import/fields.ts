@@ -2,7 +2,7 @@ import type { OperationId, ResourceName } from '@nhansu/sdk/contract'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { documents, resolve, type Schema } from '../../contract/document.ts'
 import { type Operation, operationNamed } from '../../contract/operations.ts'
-import { compile, createAjv } from '../../contract/schemas.ts'
+import { compile, sharedAjv } from '../../contract/schemas.ts'
 import { type FieldColumn, fieldColumns, listColumns } from '../columns.ts'
 
 /** What an import of a resource takes: the fields that creating one takes, as the contract describes them. */
@@ -49,7 +49,7 @@ function read(resource: ResourceName): ImportFields {
     columns,
     key,
     required: new Set(body.required),
-    validate: compile(createAjv(), store.api, store.body ?? {}),
+    validate: compile(sharedAjv(), store.api, store.body ?? {}),
     ignored: new Set([...otherTitles(list, columns), ...resultTitles]),
   }
 }
