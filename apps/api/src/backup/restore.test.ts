@@ -7,7 +7,7 @@ import type { DatabaseUrls } from '../db/embedded/server.ts'
 import { migrationsFolder, readMigrations } from '../db/migrations-folder.ts'
 import { blobKey } from '../files/blob-store.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { arrangeGroup, inCompanyOf } from '../testing/group.ts'
+import { inCompanyOf } from '../testing/group.ts'
 import { backUp } from './back-up.ts'
 import { noBlobs } from './blobs.ts'
 import { restore } from './restore.ts'
@@ -15,8 +15,7 @@ import { blobsIn, emptyDatabase, keep, keysIn, temporaryFolder } from './testing
 
 let source: TestDatabase
 beforeAll(async () => {
-  source = await testDatabase()
-  await arrangeGroup(source.superuser)
+  source = await testDatabase('arranged')
 })
 afterAll(() => source.close())
 

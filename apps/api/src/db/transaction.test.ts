@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { arrangeGroup } from '../testing/group.ts'
 import { type CompanyTransaction, inCompany } from './transaction.ts'
 
 let db: TestDatabase
 beforeAll(async () => {
-  db = await testDatabase()
-  await arrangeGroup(db.superuser)
+  db = await testDatabase('arranged')
 })
 afterAll(() => db.close())
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inCompany } from '../db/transaction.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
-import { arrangeGroup, inCompanyOf } from '../testing/group.ts'
+import { inCompanyOf } from '../testing/group.ts'
 import { throwAwayHome } from '../testing/throw-away-home.ts'
 import { accept } from './accept.ts'
 import { blobKey } from './blob-store.ts'
@@ -31,8 +31,7 @@ const later = () => Date.now() + 2 * 60 * 60 * 1_000
 
 let db: TestDatabase
 beforeAll(async () => {
-  db = await testDatabase()
-  await arrangeGroup(db.superuser)
+  db = await testDatabase('arranged')
   mkdirSync(incomingFolder)
 })
 afterAll(async () => {

@@ -3,14 +3,12 @@ import { type Data, type Input, type OperationId, operations } from '@nhansu/sdk
 import { afterAll, beforeAll } from 'vitest'
 import { buildStaffApp } from '../app.ts'
 import { hashOf, newToken } from '../contract/session.ts'
-import { keepQueues } from '../jobs/queue.ts'
-import { allJobs } from '../jobs/registry.ts'
 import { readSettings } from '../settings.ts'
 import { checkAnswer } from './check-answer.ts'
 import { sentBody } from './sent-body.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { throwAwayHome } from './throw-away-home.ts'
-import { arrangeGroup, type PersonName, people } from './group.ts'
+import { type PersonName, people } from './group.ts'
 
 /** What came back: the status, the parsed envelope and the headers. */
 export interface Answer<D = unknown> {
@@ -54,16 +52,19 @@ export interface TestApi {
 
 const prefixes = { product: '/api', identity: '/identity' } as const
 
+/** The walls between companies that stand: both, or all but row-level security, or all but the queries' conditions. */
+export type Walls = 'both' | 'no-rls' | 'no-scope'
+
 /**
  * The staff app on a database of its own with the two companies of `group.ts`.
- * `environment` adds settings.
- * `TEST_WALLS=no-rls` and `TEST_WALLS=no-scope` take one of the two walls between companies down.
+ * @param environment adds settings
+ * @param walls as `TEST_WALLS` says, where the whole suite runs with one of them down
  */
-export async function testApi(environment: NodeJS.ProcessEnv = {}): Promise<TestApi> {
-  const walls = process.env['TEST_WALLS']
-  const db = await testDatabase({ withoutRowSecurity: walls === 'no-rls' })
-  await arrangeGroup(db.superuser)
-  await keepQueues(db.database.pool, allJobs)
+export async function testApi(
+  environment: NodeJS.ProcessEnv = {},
+  walls: Walls = wallsOfRun(),
+): Promise<TestApi> {
+  const db = await testDatabase(walls === 'no-rls' ? 'arranged without row-level security' : 'arranged')
   const data = throwAwayHome()
   const settings = readSettings({
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
@@ -86,11 +87,19 @@ export async function testApi(environment: NodeJS.ProcessEnv = {}): Promise<Test
   }
 }
 
+function wallsOfRun(): Walls {
+  const said = process.env['TEST_WALLS']
+  return said === 'no-rls' || said === 'no-scope' ? said : 'both'
+}
+
 /** The API of a whole test file: made before its first test, closed after its last. */
-export function apiForFile(environment: () => NodeJS.ProcessEnv = () => ({})): Omit<TestApi, 'close'> {
+export function apiForFile(
+  environment: () => NodeJS.ProcessEnv = () => ({}),
+  walls?: Walls,
+): Omit<TestApi, 'close'> {
   let made: TestApi
   beforeAll(async () => {
-    made = await testApi(environment())
+    made = await testApi(environment(), walls)
   })
   afterAll(() => made.close())
   return {

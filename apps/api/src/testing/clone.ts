@@ -21,24 +21,31 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** How a test's database differs from a fresh installation. */
-export interface TestDatabaseOptions {
-  /** Takes the wall of row-level security down, so that only the queries' own company conditions hold. */
-  withoutRowSecurity?: boolean
+/**
+ * What a test's database is cloned from: a fresh installation; the same with the group of `group.ts` and the queues of
+ * all jobs; and that with the wall of row-level security taken down, so that only the queries' own company conditions
+ * hold.
+ */
+export type Template = 'migrated' | 'arranged' | 'arranged without row-level security'
+
+const templateNames: Readonly<Record<Template, string>> = {
+  migrated: DATABASE_NAME,
+  arranged: 'test_arranged',
+  'arranged without row-level security': 'test_arranged_no_rls',
 }
 
 /** Many requests at once, or one behind a lock, are to be answered however busy the machine is with other things. */
 const patienceMs = 120_000
 
-/** Clones the migrated template of a test server. */
+/** Clones a template of a test server. */
 export async function cloneDatabase(
   server: TestServer,
-  options: TestDatabaseOptions = {},
+  template: Template = 'migrated',
 ): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(
     server.urls.superuser,
-    `create database ${name} template ${DATABASE_NAME} owner ${clusterRoles.owner} strategy file_copy`,
+    `create database ${name} template ${templateNames[template]} owner ${clusterRoles.owner} strategy file_copy`,
   )
   const urls = {
     app: withDatabase(server.urls.app, name),
@@ -50,7 +57,6 @@ export async function cloneDatabase(
   // A connection may be killed by what is tested, or told while it closes that its database is dropped.
   for (const pool of [owner, superuser]) outliveConnections(pool)
   const database = connect(urls.app, { max: 8, statementTimeout: patienceMs, connectionTimeout: patienceMs })
-  if (options.withoutRowSecurity) await takeWallDown(superuser)
   return {
     database,
     owner,
@@ -63,15 +69,23 @@ export async function cloneDatabase(
   }
 }
 
-async function takeWallDown(superuser: Pool): Promise<void> {
-  await superuser.query(`
-    do $$
-    declare walled regclass;
-    begin
-      for walled in select oid from pg_class where relrowsecurity loop
-        execute format('alter table %s disable row level security, no force row level security', walled);
-      end loop;
-    end $$`)
+/**
+ * Keeps a clone as it is now for others to be cloned from; it closes its connections.
+ * A database can be cloned only while nobody is connected to it.
+ */
+export async function keepAsTemplate(
+  server: TestServer,
+  clone: Pick<TestDatabase, 'database' | 'owner' | 'superuser' | 'urls'>,
+  template: Exclude<Template, 'migrated'>,
+): Promise<void> {
+  await Promise.all([clone.database.close(), clone.owner.end(), clone.superuser.end()])
+  const name = new URL(clone.urls.app).pathname.slice(1)
+  const kept = templateNames[template]
+  await administer(server.urls.superuser, `alter database ${name} rename to ${kept}`)
+  await administer(
+    server.urls.superuser,
+    `alter database ${kept} with is_template true allow_connections false`,
+  )
 }
 
 async function administer(superuserUrl: string, statement: string): Promise<void> {

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from './database.ts'
 
-const companies = `insert into companies (id, code, name, short_name) values (1, 'C1', 'Công ty Một', 'Một'), (2, 'C2', 'Công ty Hai', 'Hai')`
-const levelOf = (company: number) => `begin; set local app.company_id = ${company};
-  insert into levels (company_id, code, name, level_group, rank) values (${company}, 'DH', 'Đại học', 'education', 1);
-  commit`
-
 async function levelsSeenBy(clone: TestDatabase, company?: number): Promise<number> {
   const client = await clone.database.pool.connect()
   try {
@@ -23,13 +18,8 @@ describe('a test database', () => {
   let walled: TestDatabase
   let open: TestDatabase
   beforeAll(async () => {
-    walled = await testDatabase()
-    open = await testDatabase({ withoutRowSecurity: true })
-    for (const { superuser } of [walled, open]) {
-      await superuser.query(companies)
-      await superuser.query(levelOf(1))
-      await superuser.query(levelOf(2))
-    }
+    walled = await testDatabase('arranged')
+    open = await testDatabase('arranged without row-level security')
   })
   afterAll(async () => {
     await walled.close()
@@ -37,12 +27,12 @@ describe('a test database', () => {
   })
 
   test('keeps companies apart by row-level security', async () => {
-    expect(await levelsSeenBy(walled, 1)).toBe(1)
+    expect(await levelsSeenBy(walled, 1)).toBe(4)
     expect(await levelsSeenBy(walled)).toBe(0)
   })
 
   test('shows every company when the wall is taken down', async () => {
-    expect(await levelsSeenBy(open, 1)).toBe(2)
+    expect(await levelsSeenBy(open, 1)).toBe(8)
   })
 
   test('is the only one with its rows', async () => {

@@ -1,9 +1,9 @@
 import { inject } from 'vitest'
-import { type TestDatabase, type TestDatabaseOptions, cloneDatabase } from './clone.ts'
+import { cloneDatabase, type Template, type TestDatabase } from './clone.ts'
 
-export type { TestDatabase, TestDatabaseOptions } from './clone.ts'
+export type { TestDatabase } from './clone.ts'
 
-/** A migrated database for one test file, cloned from this run's template. Close it in `afterAll`. */
-export function testDatabase(options?: TestDatabaseOptions): Promise<TestDatabase> {
-  return cloneDatabase(inject('testServer'), options)
+/** A database for one test file, cloned from one of this run's templates. Close it in `afterAll`. */
+export function testDatabase(template?: Template): Promise<TestDatabase> {
+  return cloneDatabase(inject('testServer'), template)
 }

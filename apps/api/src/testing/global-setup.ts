@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { type TestServer, startTestServer } from './server.ts'
+import { makeTemplates } from './templates.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,6 +11,10 @@ declare module 'vitest' {
 /** Vitest calls this once a run; what it returns is called at the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer()
+  await makeTemplates(server).catch(async (error: unknown) => {
+    await server.stop()
+    throw error
+  })
   project.provide('testServer', { urls: server.urls })
   return () => server.stop()
 }

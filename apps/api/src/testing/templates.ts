@@ -1,0 +1,28 @@
+import type { Pool } from 'pg'
+import { keepQueues } from '../jobs/queue.ts'
+import { allJobs } from '../jobs/registry.ts'
+import { cloneDatabase, keepAsTemplate } from './clone.ts'
+import { arrangeGroup } from './group.ts'
+import type { TestServer } from './server.ts'
+
+/** Makes the templates that are more than a fresh installation, so that no test file arranges the group again. */
+export async function makeTemplates(server: TestServer): Promise<void> {
+  const arranged = await cloneDatabase(server)
+  await arrangeGroup(arranged.superuser)
+  await keepQueues(arranged.database.pool, allJobs)
+  await keepAsTemplate(server, arranged, 'arranged')
+  const open = await cloneDatabase(server, 'arranged')
+  await takeWallDown(open.superuser)
+  await keepAsTemplate(server, open, 'arranged without row-level security')
+}
+
+async function takeWallDown(superuser: Pool): Promise<void> {
+  await superuser.query(`
+    do $$
+    declare walled regclass;
+    begin
+      for walled in select oid from pg_class where relrowsecurity loop
+        execute format('alter table %s disable row level security, no force row level security', walled);
+      end loop;
+    end $$`)
+}
