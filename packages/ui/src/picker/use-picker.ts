@@ -58,6 +58,9 @@ export function usePicker<Item>(options: PickerOptions<Item>) {
       case types.InputKeyDownEnter:
       case types.ItemClick:
         return stayOpen ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex } : changes
+      case types.InputKeyDownArrowDown:
+      case types.InputKeyDownArrowUp:
+        return { ...changes, highlightedIndex: withoutWrap(state, type, changes.highlightedIndex) }
       default:
         return changes
     }
@@ -121,6 +124,16 @@ export function usePicker<Item>(options: PickerOptions<Item>) {
     itemProps: (item: Item, index: number) => combobox.getItemProps({ item, index }),
     toggleProps: () => combobox.getToggleButtonProps({ disabled: locked }),
   }
+}
+
+/** Where an arrow leads: downshift would go on at the other end, where nobody looks. */
+function withoutWrap<Item>(
+  { isOpen, highlightedIndex: now }: UseComboboxState<Item>,
+  type: UseComboboxStateChangeOptions<Item>['type'],
+  next = now,
+): number {
+  const wraps = type === types.InputKeyDownArrowDown ? next < now : next > now
+  return isOpen && now >= 0 && wraps ? now : next
 }
 
 /** An `<input>`'s own props that a searched list hands on. */

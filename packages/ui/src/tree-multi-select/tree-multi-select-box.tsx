@@ -34,7 +34,7 @@ export function TreeMultiSelectBox<Value extends string | number>({
     items: tree.rows,
     text: '',
     startIndex: search.query === '' ? -1 : tree.firstMatch,
-    isItemDisabled: ({ option }) => option.disabled === true,
+    isItemDisabled: tree.isDisabled,
     onPick: ({ option }) => choices.toggle(option.value),
     stayOpen: true,
     onKey: (event, highlighted, highlight) =>

@@ -36,7 +36,7 @@ export function TreeSelectBox<Value extends string | number>({
     text: chosen === null ? '' : tree.labelOf(chosen),
     startIndex:
       search.query === '' ? tree.rows.findIndex(({ option }) => option.value === chosen) : tree.firstMatch,
-    isItemDisabled: ({ option }) => option.disabled === true,
+    isItemDisabled: tree.isDisabled,
     onPick: ({ option }) => setChosen(option.value),
     onEmptied: () => setChosen(null),
     onKey: tree.onArrow,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { departments } from './stories/departments.ts'
 import { TreeSelect } from './tree-select.tsx'
 
@@ -90,6 +90,31 @@ export const SearchedTree: Story = {
     ])
     await userEvent.click(screen.getByRole('treeitem', { name: 'Tổ Đóng gói' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith(8)
+  },
+}
+
+/** Rows that a search shows only to say where another stands are no choices. */
+export const ContextRows: Story = {
+  name: 'Dòng chỉ nêu vị trí',
+  play: async ({ args, step }) => {
+    await userEvent.type(box(), 'dong goi')
+    await waitFor(() => expect(active()).toHaveTextContent('Tổ Đóng gói'))
+    await step('mũi tên không bao giờ đứng vào đó, và không quay vòng', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(active()).toHaveTextContent('Tổ Đóng gói')
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(active()).toHaveTextContent('Tổ Đóng gói')
+    })
+    await step('chuột và ngón tay không chọn được', async () => {
+      const context = screen.getByRole('treeitem', { name: /Phòng Kho vận/ })
+      await expect(context).toHaveAttribute('aria-disabled', 'true')
+      await fireEvent.click(context)
+      await expect(args.onValueChange).not.toHaveBeenCalled()
+    })
+    await step('Enter chọn kết quả tìm', async () => {
+      await userEvent.keyboard('{Enter}')
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(8)
+    })
   },
 }
 

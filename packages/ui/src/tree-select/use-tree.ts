@@ -30,7 +30,9 @@ export function useTree<Value extends string | number>(
     rows,
     /** False for a row that a search shows only as the place of another. */
     matches,
-    firstMatch: rows.findIndex(matches),
+    /** True for a row that cannot be chosen: it is disabled, or shown only as the place of another. */
+    isDisabled: (row: TreeRow<Value>) => row.option.disabled === true || !matches(row),
+    firstMatch: rows.findIndex((row) => matches(row) && row.option.disabled !== true),
     /** A search shows all of what it found, so there is nothing to fold. */
     canFold: matching === null,
     toggle: (row: TreeRow<Value>) => setFold(row.option.value, !row.unfolded),
