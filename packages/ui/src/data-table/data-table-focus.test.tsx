@@ -146,3 +146,41 @@ test('what gets focus does not come to stand under the head or a pinned column',
   await expect.poll(() => link.getBoundingClientRect().top >= head.getBoundingClientRect().bottom).toBe(true)
   expect(link.getBoundingClientRect().left).toBeGreaterThanOrEqual(head.getBoundingClientRect().right)
 })
+
+describe('what stays in view does not scroll the table sideways when it gets focus', () => {
+  const area = () => page.getByRole('region', { name: 'Danh sách nhân viên' }).element()
+  const selection = { selection: noSelection, onSelectionChange: () => undefined }
+
+  test('a row menu that closes', async () => {
+    await page.viewport(1000, 900)
+    mountTable({}, { ...selection, rowActions: [{ id: 'edit', label: 'Sửa', onSelect: () => undefined }] })
+    await expect.poll(() => area().hasAttribute('data-scrolls')).toBe(true)
+    await actionsOf(1).click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(actionsOf(1)).toHaveFocus()
+    expect(area().scrollLeft).toBe(0)
+  })
+
+  test('a box and a pinned name, in a table that stands in its middle', async () => {
+    await page.viewport(1000, 900)
+    const preferences = memoryTablePreferences({ ...emptyLayout, pins: { full_name: 'left' } })
+    mountTable(
+      {},
+      {
+        ...selection,
+        preferences,
+        columns: peopleColumns.map((column) =>
+          column.id === 'full_name'
+            ? { ...column, cell: (row) => <a href="#x">{row.full_name}</a> }
+            : column,
+        ),
+      },
+    )
+    await expect.poll(() => area().hasAttribute('data-pins')).toBe(true)
+    area().scrollLeft = 100
+    const row = page.getByRole('row').nth(2)
+    focus(row.getByRole('checkbox'))
+    focus(row.getByRole('link'))
+    expect(area().scrollLeft).toBe(100)
+  })
+})

@@ -11,7 +11,7 @@ import { actionsPlace, checkPlace, expanderPlace } from './edges.ts'
 import { RowActions } from './row-actions.tsx'
 import { RowCheck } from './row-check.tsx'
 import { rowTool, turned } from './row.css.ts'
-import { cell, detail, detailFrame, edgeCell, row as rowClass, tool } from './table.css.ts'
+import { cell, detail, detailFrame, edgeCells, row as rowClass, tool } from './table.css.ts'
 
 /** What rows ask for, by row id; the same object for the table's life. */
 export interface RowControls {
@@ -47,7 +47,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
     <>
       <tr className={rowClass} aria-rowindex={position} data-selected={selected === true || undefined}>
         {selected !== undefined && (
-          <td className={joinClasses(cell, tool, edgeCell)} style={checkPlace}>
+          <td className={joinClasses(cell, tool, edgeCells.left)} style={checkPlace}>
             <RowCheck
               label={dataTable.selectRow(name)}
               state={selected ? 'all' : 'none'}
@@ -56,7 +56,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
           </td>
         )}
         {expanded !== undefined && (
-          <td className={joinClasses(cell, tool, edgeCell)} style={expanderPlace(selected !== undefined)}>
+          <td className={joinClasses(cell, tool, edgeCells.left)} style={expanderPlace(selected !== undefined)}>
             <button
               type="button"
               className={rowTool}
@@ -76,7 +76,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
           </td>
         ))}
         {actions && (
-          <td className={joinClasses(cell, tool, edgeCell)} style={actionsPlace}>
+          <td className={joinClasses(cell, tool, edgeCells.right)} style={actionsPlace}>
             <RowActions row={row} actions={actions} label={dataTable.rowActions(name)} />
           </td>
         )}

@@ -3,7 +3,7 @@ import { joinClasses } from '#ui/dev/join-classes.ts'
 import { alignOf, type CellKind, type DataTableColumn, type Pin } from '../column.ts'
 import { renderValue } from './cell-value.ts'
 import type { EdgeWidths } from './edges.ts'
-import { aligns, cell, figures, pinEdge, pinnedCell, quiet } from './table.css.ts'
+import { aligns, cell, figures, pinEdge, pinnedCells, quiet } from './table.css.ts'
 
 /**
  * A column as its cells need it: made once for all rows and stable until columns or their order change, so that a
@@ -45,7 +45,7 @@ export function cellColumns<Row>(
         aligns[alignOf(column)],
         column.kind !== undefined && column.kind !== 'text' && figures,
         column.kind !== undefined && quietKinds.has(column.kind) && quiet,
-        pin !== null && pinnedCell,
+        pin !== null && pinnedCells[pin],
         pin !== null && isEdge && pinEdge[pin],
       ),
       style: pin === null ? undefined : { [pin]: offset(pin === 'left' ? edges.lead : edges.tail, outer) },

@@ -7,7 +7,7 @@ import { ColumnMenu } from './column-menu.tsx'
 import type { HeaderActions, HeaderColumn } from './header-column.ts'
 import { active, headCell, headEnd, headInside, label, labelText, sortable } from './header.css.ts'
 import { ResizeHandle } from './resize-handle.tsx'
-import { pinEdge, pinnedCell } from './table.css.ts'
+import { pinEdge, pinnedCells } from './table.css.ts'
 import { useColumnDrag } from './use-column-drag.ts'
 
 export interface HeaderCellProps {
@@ -33,7 +33,7 @@ export const HeaderCell = memo(function HeaderCell({ table, column, edge, style,
       scope="col"
       aria-label={column.header}
       aria-sort={sort ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={joinClasses(headCell, pin !== null && pinnedCell, pin !== null && edge && pinEdge[pin])}
+      className={joinClasses(headCell, pin !== null && pinnedCells[pin], pin !== null && edge && pinEdge[pin])}
       style={style}
     >
       <div className={joinClasses(headInside, column.align === 'end' && headEnd)}>

@@ -7,7 +7,7 @@ import { HeaderCell } from './header-cell.tsx'
 import type { HeaderActions, HeaderColumn } from './header-column.ts'
 import { head, headTool } from './header.css.ts'
 import { RowCheck } from './row-check.tsx'
-import { edgeCell, toolColumn } from './table.css.ts'
+import { edgeCells, toolColumn } from './table.css.ts'
 
 export interface HeaderRowProps<Row> {
   table: string
@@ -29,14 +29,14 @@ export function HeaderRow<Row>(props: HeaderRowProps<Row>) {
     <thead className={head}>
       <tr aria-rowindex={1}>
         {chosen !== null && (
-          <td className={joinClasses(headTool, toolColumn, edgeCell)} style={checkPlace}>
+          <td className={joinClasses(headTool, toolColumn, edgeCells.left)} style={checkPlace}>
             <RowCheck label={dataTable.selectPage} state={chosen} onChange={onChoosePage} />
           </td>
         )}
         {expands && (
           <th
             scope="col"
-            className={joinClasses(headTool, toolColumn, edgeCell)}
+            className={joinClasses(headTool, toolColumn, edgeCells.left)}
             style={expanderPlace(chosen !== null)}
           >
             <VisuallyHidden>{dataTable.details}</VisuallyHidden>
@@ -53,7 +53,7 @@ export function HeaderRow<Row>(props: HeaderRowProps<Row>) {
           />
         ))}
         {hasActions && (
-          <th scope="col" className={joinClasses(headTool, toolColumn, edgeCell)} style={actionsPlace}>
+          <th scope="col" className={joinClasses(headTool, toolColumn, edgeCells.right)} style={actionsPlace}>
             <VisuallyHidden>{dataTable.actions}</VisuallyHidden>
           </th>
         )}

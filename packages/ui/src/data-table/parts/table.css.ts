@@ -1,4 +1,4 @@
-import { createVar, globalStyle } from '@vanilla-extract/css'
+import { createVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle, kitVariants } from '#ui/theme/kit-style.ts'
 import { layers } from '#ui/theme/layers.css.ts'
@@ -116,12 +116,21 @@ globalStyle(`${cell} *`, {
 
 // Staying costs the browser work for every cell, so cells stay only in a table that scrolls sideways; pinned columns
 // only where they leave the others room to scroll in.
-export const edgeCell = kitStyle({
-  selectors: { '[data-scrolls] &': { position: 'sticky', zIndex: 1, backgroundColor: ground } },
-})
-export const pinnedCell = kitStyle({
-  selectors: { '[data-pins] &': { position: 'sticky', zIndex: 1, backgroundColor: ground } },
-})
+const stays = { position: 'sticky', zIndex: 1, backgroundColor: ground } as const
+const edgeCell = { selectors: { '[data-scrolls] &': stays } }
+const pinned = { selectors: { '[data-pins] &': stays } }
+export const edgeCells = kitVariants({ left: edgeCell, right: edgeCell })
+export const pinnedCells = kitVariants({ left: pinned, right: pinned })
+
+// What stays is in view wherever the table stands, under the room that others keep free of it: moved out of that room
+// for the browser's sums, its focus scrolls nothing.
+const inView = (name: string, margins: GlobalStyleRule) =>
+  globalStyle(`${name} :is(a, button, input)`, { '@layer': { [layers.kit]: margins } })
+const away = (covered: string) => `calc(-1 * ${covered})`
+for (const places of [edgeCells, pinnedCells]) {
+  inView(places.left, { scrollMarginInline: `${away(coveredStart)} ${coveredStart}` })
+  inView(places.right, { scrollMarginInline: `${coveredEnd} ${away(coveredEnd)}` })
+}
 
 export const pinEdge = kitVariants({
   left: { selectors: { '[data-pins] &': { borderInlineEnd: `1px solid ${color.line}` } } },
