@@ -170,9 +170,7 @@ describe('what stays in view does not scroll the table sideways when it gets foc
         ...selection,
         preferences,
         columns: peopleColumns.map((column) =>
-          column.id === 'full_name'
-            ? { ...column, cell: (row) => <a href="#x">{row.full_name}</a> }
-            : column,
+          column.id === 'full_name' ? { ...column, cell: (row) => <a href="#x">{row.full_name}</a> } : column,
         ),
       },
     )

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { mountTable, unmount } from './parts/demo/mount.tsx'
+import { people } from './parts/demo/people.ts'
 import { noSelection } from './selection.ts'
 
 const rows = () => page.getByRole('row').elements()
@@ -26,6 +27,20 @@ describe('while rows are on their way', () => {
     caller.setProps({ loading: false })
     await expect.poll(dimmed).toBe(0)
     await expect.element(said).toHaveTextContent('Đã tải 30/412 dòng, trang 2')
+  })
+
+  test('the pager counts the rows that are there, and goes on from the page that was asked for', async () => {
+    const caller = mountTable({})
+    const pager = page.getByRole('navigation', { name: 'Phân trang' })
+    caller.setProps({ loading: true, rows: people.slice(0, 30) })
+    await pager.getByRole('button', { name: 'Trang sau' }).click()
+    await pager.getByRole('button', { name: 'Trang sau' }).click()
+    expect(caller.told.at(-1)?.page).toBe(3)
+    await expect.element(page.getByText('1–30 trong 412')).toBeVisible()
+    expect(page.getByRole('row').nth(1).element().ariaRowIndex).toBe('2')
+    caller.setProps({ loading: false, rows: people.slice(60, 90) })
+    await expect.element(page.getByText('61–90 trong 412')).toBeVisible()
+    expect(page.getByRole('row').nth(1).element().ariaRowIndex).toBe('62')
   })
 
   test('the first ones are shown as a skeleton, which is neither dimmed nor read out', async () => {

@@ -13,6 +13,8 @@ export interface PaginationProps {
   perPage?: number
   /** Rows of all pages. */
   total: number
+  /** The page whose rows still stand there while those of `page` are on their way; the range says which they are. */
+  shown?: { page: number; perPage: number }
   /** Told of the page that is asked for; always another one, and one that exists. */
   onPageChange: (page: number) => void
   /** Choices for `perPage`, shown only with `onPerPageChange`. */
@@ -31,12 +33,13 @@ export function Pagination({
   onPageChange,
   perPageOptions = PER_PAGE_OPTIONS,
   onPerPageChange,
+  shown,
 }: PaginationProps) {
   const { navigation } = useLabels()
   const count = Math.max(1, pageCount(total, perPage))
   devWarn(page < 1 || page > count, `Pagination: page ${page} does not exist; there are ${count}.`)
-  const shown = Math.min(Math.max(page, 1), count)
-  const rows = rowsOfPage(shown, perPage, total)
+  const now = Math.min(Math.max(page, 1), count)
+  const rows = shown ? rowsOfPage(shown.page, shown.perPage, total) : rowsOfPage(now, perPage, total)
   return (
     <div className={pager}>
       <span>
@@ -48,7 +51,7 @@ export function Pagination({
         {onPerPageChange && (
           <RowsPerPage value={perPage} options={perPageOptions} onValueChange={onPerPageChange} />
         )}
-        <PageButtons page={shown} count={count} onPageChange={onPageChange} />
+        <PageButtons page={now} count={count} onPageChange={onPageChange} />
       </div>
     </div>
   )

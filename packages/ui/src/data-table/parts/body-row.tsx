@@ -56,7 +56,10 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
           </td>
         )}
         {expanded !== undefined && (
-          <td className={joinClasses(cell, tool, edgeCells.left)} style={expanderPlace(selected !== undefined)}>
+          <td
+            className={joinClasses(cell, tool, edgeCells.left)}
+            style={expanderPlace(selected !== undefined)}
+          >
             <button
               type="button"
               className={rowTool}

@@ -33,7 +33,11 @@ export const HeaderCell = memo(function HeaderCell({ table, column, edge, style,
       scope="col"
       aria-label={column.header}
       aria-sort={sort ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={joinClasses(headCell, pin !== null && pinnedCells[pin], pin !== null && edge && pinEdge[pin])}
+      className={joinClasses(
+        headCell,
+        pin !== null && pinnedCells[pin],
+        pin !== null && edge && pinEdge[pin],
+      )}
       style={style}
     >
       <div className={joinClasses(headInside, column.align === 'end' && headEnd)}>

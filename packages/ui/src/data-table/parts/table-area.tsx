@@ -15,7 +15,7 @@ export interface TableAreaProps<Row> {
 /** The table itself, or what stands in its place: skeleton, error, nothing found. */
 export function TableArea<Row>({ props, table }: TableAreaProps<Row>) {
   const { label, rows, rowId, total, loading = false, error, rowActions, renderDetail } = props
-  const { state, cells, headers, chosen, edges, leading } = table
+  const { state, shown, cells, headers, chosen, edges, leading } = table
   useScrollToTop(table.scrollRef, JSON.stringify(props.state), rows)
   return (
     <Grid
@@ -47,7 +47,7 @@ export function TableArea<Row>({ props, table }: TableAreaProps<Row>) {
           rows={rows}
           rowId={rowId}
           rowName={table.rowName}
-          firstPosition={(state.page - 1) * state.size + 2}
+          firstPosition={(shown.page - 1) * shown.size + 2}
           columns={cells}
           isSelected={chosen.isSelected}
           expanded={table.expanded}

@@ -20,6 +20,10 @@ export function TableFooter<Row>({ props, table }: TableAreaProps<Row>) {
           perPage={state.size}
           perPageOptions={pageSizes}
           total={total}
+          shown={{
+            page: Math.min(table.shown.page, pageCount(total, table.shown.size)),
+            perPage: table.shown.size,
+          }}
           onPageChange={(page) => change((now) => withPage(now, page))}
           onPerPageChange={(size) => change((now) => withSize(now, size))}
         />

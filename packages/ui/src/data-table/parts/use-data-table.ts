@@ -7,7 +7,7 @@ import { media } from '#ui/theme/media.ts'
 import { countSelected, noSelection, type RowId } from '../selection.ts'
 import { shownIds } from '../table-layout.ts'
 import { memoryTablePreferences } from '../table-preferences.ts'
-import { asksForSameRows, pageCount, withPage } from '../table-state.ts'
+import { asksForSameRows, type DataTableState, pageCount, withPage } from '../table-state.ts'
 import { activeFilters } from './active-filters.ts'
 import { renderValue } from './cell-value.ts'
 import { ACTIONS, CHECK, EXPANDER } from './edges.ts'
@@ -105,6 +105,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>, tableId: string) {
     scrollRef,
     tableRef,
     state,
+    shown: useShownPage(state, loading),
     change,
     layout,
     applyLayout,
@@ -127,6 +128,13 @@ export function useDataTable<Row>(props: DataTableProps<Row>, tableId: string) {
 
 /** What `useDataTable` hands to the parts. */
 export type TableParts<Row> = ReturnType<typeof useDataTable<Row>>
+
+/** The page that the rows at hand are of: the one asked for, once its rows have come. */
+function useShownPage({ page, size }: DataTableState, loading: boolean): { page: number; size: number } {
+  const [shown, setShown] = useState({ page, size })
+  if (!loading && (shown.page !== page || shown.size !== size)) setShown({ page, size })
+  return shown
+}
 
 function useExpanded() {
   const [expanded, setExpanded] = useState<ReadonlySet<RowId>>(new Set())
