@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FilterDefinition } from '#ui/filter-popover/filter-model.ts'
 
-/** What a cell holds; it decides format, alignment and figures of one width. */
+/** What a cell holds; it decides format and alignment, and gives numbers and dates figures of one width. */
 export type CellKind = 'text' | 'code' | 'number' | 'money' | 'date' | 'datetime'
 
 /** Where a column stays while the others scroll. */
@@ -20,6 +20,8 @@ interface ColumnBase<Row> {
   sortable?: boolean
   /** Pixels at the start, and never too few for the header's words; spare room is shared. Default 160. */
   width?: number
+  /** Takes the spare room, alone or with others that say so: the name. Default: all columns that are not pinned share it. */
+  grow?: boolean
   /** Where it stays at the start. */
   pin?: Pin
   /** Default: `end` for numbers and money, else `start`. */

@@ -13,6 +13,9 @@ const order = () =>
     .elements()
     .flatMap((element) => element.getAttribute('aria-label') ?? [])
 const width = (locator: Locator) => Math.round(locator.element().getBoundingClientRect().width)
+const area = page.getByRole('region', { name: 'Danh sách nhân viên' })
+/** Pixels that the table scrolls sideways. */
+const hidden = () => area.element().scrollWidth - area.element().clientWidth
 const edge = (column: string) => page.getByRole('separator', { name: `Bề rộng cột ${column}` })
 const choose = async (column: string, item: string) => {
   await head(column).hover()
@@ -33,6 +36,47 @@ test('spare room is shared, and a narrow window scrolls instead of squeezing', a
   expect(width(head('Mã nhân viên'))).toBeGreaterThan(160)
   await page.viewport(700, 900)
   await expect.poll(() => width(head('Mã nhân viên'))).toBe(160)
+})
+
+test('words give a little room before the table scrolls; dates and what a reader made so wide give none', async () => {
+  const preferences = memoryTablePreferences({ ...emptyLayout, widths: { title: 200 } })
+  mountTable({}, { preferences })
+  await expect.poll(() => width(head('Đơn vị'))).toBeGreaterThan(190)
+  await page.viewport(1140, 900)
+  await expect.poll(hidden).toBe(0)
+  expect(width(head('Đơn vị'))).toBeLessThan(190)
+  expect(width(head('Chức vụ'))).toBe(200)
+  expect(width(head('Ngày vào'))).toBeGreaterThanOrEqual(132)
+  await page.viewport(900, 900)
+  await expect.poll(() => area.element().hasAttribute('data-scrolls')).toBe(true)
+  expect(width(head('Đơn vị'))).toBe(190)
+})
+
+test('a column that asks for the spare room takes it alone, pinned or not', async () => {
+  const columns = peopleColumns.map((one) =>
+    one.id === 'full_name' ? { ...one, grow: true, pin: 'left' as const } : one,
+  )
+  mountTable({}, { columns })
+  await expect.poll(() => width(head('Họ và tên'))).toBeGreaterThan(300)
+  expect(width(head('Đơn vị'))).toBe(190)
+})
+
+test('columns out of view cast a shadow at their side', async () => {
+  await page.viewport(900, 900)
+  mountTable({})
+  const casts = (side: 'start' | 'end') => area.element().parentElement?.hasAttribute(`data-hides-${side}`)
+  await expect.poll(() => casts('end')).toBe(true)
+  expect(casts('start')).toBe(false)
+  area.element().scrollLeft = 1000
+  await expect.poll(() => casts('start')).toBe(true)
+  expect(casts('end')).toBe(false)
+})
+
+test('the name of a column of numbers stands over its figures', async () => {
+  mountTable({}, { columns: peopleColumns.map((one) => ({ ...one, hidden: false })) })
+  const name = head('Lương cơ bản').getByText('Lương cơ bản', { exact: true }).first().element()
+  const end = head('Lương cơ bản').element().getBoundingClientRect().right
+  expect(Math.round(end - name.getBoundingClientRect().right)).toBe(12)
 })
 
 test('no column starts narrower than its name; a reader may still make it so', async () => {
@@ -141,7 +185,6 @@ test('pinned columns stay in view while the others scroll', async () => {
     {},
     { preferences: memoryTablePreferences({ ...emptyLayout, pins: { full_name: 'left', status: 'right' } }) },
   )
-  const area = page.getByRole('region', { name: 'Danh sách nhân viên' })
   await expect.element(area).toBeVisible()
   area.element().scrollLeft = 200
   const left = (locator: Locator) => Math.round(locator.element().getBoundingClientRect().left)
@@ -162,7 +205,6 @@ test('where pinned columns would hide the others, they scroll as well; boxes, ex
       rowActions: [{ id: 'edit', label: 'Sửa' }],
     },
   )
-  const area = page.getByRole('region', { name: 'Danh sách nhân viên' })
   await expect.poll(() => area.element().hasAttribute('data-scrolls')).toBe(true)
   const left = (locator: Locator) => Math.round(locator.element().getBoundingClientRect().left)
   const start = left(head('Họ và tên'))

@@ -21,6 +21,8 @@ export interface CellColumn<Row> {
 /** The CSS variable that holds a column's width. */
 export const widthVariable = (id: string): string => `--width-${id.replaceAll(/[^\w-]/g, '_')}`
 
+/** Digits of one width: in running words and codes they would make '1' look like a space. */
+const alignedKinds: ReadonlySet<CellKind> = new Set(['number', 'money', 'date', 'datetime'])
 const quietKinds: ReadonlySet<CellKind> = new Set(['code', 'date', 'datetime'])
 
 /** Prepares the shown columns. @param pins where each shown column stays */
@@ -43,7 +45,7 @@ export function cellColumns<Row>(
       className: joinClasses(
         cell,
         aligns[alignOf(column)],
-        column.kind !== undefined && column.kind !== 'text' && figures,
+        column.kind !== undefined && alignedKinds.has(column.kind) && figures,
         column.kind !== undefined && quietKinds.has(column.kind) && quiet,
         pin !== null && pinnedCells[pin],
         pin !== null && isEdge && pinEdge[pin],

@@ -1,8 +1,9 @@
-import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useMemo, useRef } from 'react'
 import { type CellColumn, widthVariable } from './cell-column.ts'
 import type { EdgeWidths } from './edges.ts'
-import { area, grow, scroll, table as tableClass, toolColumn, veil } from './table.css.ts'
+import { area, give, grow, hides, scroll, table as tableClass, toolColumn, veil } from './table.css.ts'
 import type { ColumnWidth } from './use-column-fit.ts'
+import { useHiddenColumns } from './use-hidden-columns.ts'
 import { useKeptHeight } from './use-kept-height.ts'
 import { useWholeText } from './use-whole-text.ts'
 
@@ -48,8 +49,10 @@ export function Grid<Row>(props: GridProps<Row>) {
   const style = useMemo(() => tableStyle(widths, edges), [widths, edges])
   useWholeText(scrollRef)
   useKeptHeight(scrollRef, hasMessage)
+  const frameRef = useRef<HTMLDivElement>(null)
+  useHiddenColumns({ scroll: scrollRef, content: tableRef, frame: frameRef })
   return (
-    <div className={area} data-stale={stale || undefined}>
+    <div ref={frameRef} className={area} data-stale={stale || undefined}>
       <section
         ref={scrollRef}
         aria-label={label}
@@ -71,6 +74,8 @@ export function Grid<Row>(props: GridProps<Row>) {
         </table>
         {message}
       </section>
+      <div className={hides.start} />
+      <div className={hides.end} />
       <div className={veil} />
     </div>
   )
@@ -90,20 +95,25 @@ function GridColumns<Row>({
         <col key={index} className={toolColumn} style={{ width }} />
       ))}
       {cells.map(({ id }, index) => (
-        <col key={id} style={columnStyle(id, widths[index]?.grows === true)} />
+        <col key={id} style={columnStyle(id, widths[index])} />
       ))}
       {edges.tail > 0 && <col className={toolColumn} style={{ width: edges.tail }} />}
     </colgroup>
   )
 }
 
-function columnStyle(id: string, grows: boolean): CSSProperties {
+function columnStyle(id: string, column: ColumnWidth | undefined): CSSProperties {
   const width = `var(${widthVariable(id)})`
-  return { width: grows ? `calc(${width} * ${grow})` : width }
+  return { width: column?.grows ? `calc(${shrunk(width, column)} * ${grow})` : shrunk(width, column) }
+}
+
+function shrunk(width: string, column: ColumnWidth | undefined): string {
+  const spare = column ? column.width - column.least : 0
+  return spare > 0 ? `calc(${width} - ${spare}px * ${give})` : width
 }
 
 function tableStyle(widths: readonly ColumnWidth[], edges: EdgeWidths): CSSProperties {
   const variables = Object.fromEntries(widths.map(({ id, width }) => [widthVariable(id), `${width}px`]))
-  const sum = widths.map(({ id }) => `var(${widthVariable(id)})`).join(' + ')
+  const sum = widths.map((column) => shrunk(`var(${widthVariable(column.id)})`, column)).join(' + ')
   return { ...variables, minWidth: `calc(${edges.lead + edges.tail}px + ${sum || '0px'})` }
 }

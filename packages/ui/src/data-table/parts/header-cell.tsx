@@ -5,7 +5,16 @@ import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import type { HeaderActions, HeaderColumn } from './header-column.ts'
-import { active, headCell, headEnd, headInside, label, labelText, sortable } from './header.css.ts'
+import {
+  active,
+  headCell,
+  headCellEnd,
+  headEnd,
+  headInside,
+  label,
+  labelText,
+  sortable,
+} from './header.css.ts'
 import { ResizeHandle } from './resize-handle.tsx'
 import { pinEdge, pinnedCells } from './table.css.ts'
 import { useColumnDrag } from './use-column-drag.ts'
@@ -35,6 +44,7 @@ export const HeaderCell = memo(function HeaderCell({ table, column, edge, style,
       aria-sort={sort ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
       className={joinClasses(
         headCell,
+        column.align === 'end' && headCellEnd,
         pin !== null && pinnedCells[pin],
         pin !== null && edge && pinEdge[pin],
       )}

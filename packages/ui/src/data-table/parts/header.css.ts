@@ -57,7 +57,14 @@ export const headInside = kitStyle({
   gap: space.xs,
   minWidth: 0,
 })
-export const headEnd = kitStyle({ justifyContent: 'flex-end' })
+/** The name stands over its figures, its tools before it. */
+export const headEnd = kitStyle({ flexDirection: 'row-reverse' })
+/** The menu's place is at the other side there. */
+export const headCellEnd = kitStyle({
+  paddingInlineStart: '26px',
+  paddingInlineEnd: size.rowPadding,
+  '@media': { [media.print]: { paddingInlineStart: size.rowPadding, textAlign: 'end' } },
+})
 
 export const label = kitStyle({
   display: 'flex',
@@ -104,6 +111,7 @@ export const menuTool = kitStyle({
   '@media': { [media.coarse]: { opacity: 1 } },
   selectors: {
     [`${headCell}:hover &, ${headCell}:focus-within &, &[aria-expanded="true"]`]: { opacity: 1 },
+    [`${headCellEnd} > &`]: { insetInlineEnd: 'auto', insetInlineStart: '2px' },
   },
 })
 
@@ -136,6 +144,8 @@ export const resizer = kitStyle({
   selectors: {
     // Edges show when the head is looked at, one that can be taken hold of shows more.
     [`${head}:hover &::after`]: { opacity: 1 },
+    // Past the last edge there is nothing, and what hangs over it would make the table scroll.
+    [`${headCell}:last-child > &`]: { insetInlineEnd: 0 },
     '&:hover::after, &:focus::after, &[data-dragged]::after': {
       opacity: 1,
       width: '2px',

@@ -8,6 +8,8 @@ const { color, layer, motion, size } = vars
 
 /** How far columns without a width of the reader's grow to fill the place; set by `useColumnFit`. */
 export const grow = createVar()
+/** What part of the room that columns can spare they give, from 0 to 1; set by `useColumnFit`. */
+export const give = createVar()
 /** What a row stands on: cells that stay while others scroll need an opaque ground of the row's own colour. */
 export const ground = createVar()
 /** Pixels that pinned columns cover at either side; set by `useColumnFit`. */
@@ -20,12 +22,12 @@ export const area = kitStyle({
   flexDirection: 'column',
   flex: '1 1 auto',
   minHeight: 0,
+  vars: { [coveredStart]: '0px', [coveredEnd]: '0px' },
 })
 
 export const scroll = kitStyle({
   overflow: 'auto',
   // What gets focus must not come to stand under the head or a pinned column (WCAG 2.4.11).
-  vars: { [coveredStart]: '0px', [coveredEnd]: '0px' },
   scrollPaddingBlockStart: '41px',
   scrollPaddingInlineStart: coveredStart,
   scrollPaddingInlineEnd: coveredEnd,
@@ -52,11 +54,37 @@ export const veil = kitStyle({
   selectors: { '[data-stale] > &': { opacity: 0.5, transitionDelay: '150ms' } },
 })
 
+const shadow = {
+  position: 'absolute',
+  insetBlock: 0,
+  zIndex: layer.sticky,
+  width: '10px',
+  pointerEvents: 'none',
+  opacity: 0,
+  '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
+} as const
+const dark = `color-mix(in srgb, ${color.ink} 14%, transparent)`
+/** Columns that are out of view cast a shadow at their side, inside of what stays. */
+export const hides = kitVariants({
+  start: {
+    ...shadow,
+    insetInlineStart: coveredStart,
+    backgroundImage: `linear-gradient(to right, ${dark}, transparent)`,
+    selectors: { '[data-hides-start] > &': { opacity: 1 } },
+  },
+  end: {
+    ...shadow,
+    insetInlineEnd: coveredEnd,
+    backgroundImage: `linear-gradient(to left, ${dark}, transparent)`,
+    selectors: { '[data-hides-end] > &': { opacity: 1 } },
+  },
+})
+
 export const table = kitStyle({
   tableLayout: 'fixed',
   width: '100%',
   fontSize: size.rowText,
-  vars: { [grow]: '1' },
+  vars: { [grow]: '1', [give]: '0' },
   '@media': {
     [media.print]: { tableLayout: 'auto', minWidth: '0 !important', fontSize: '9pt' },
   },

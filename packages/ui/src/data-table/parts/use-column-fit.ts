@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 
 import type { Pin } from '../column.ts'
 import { widthVariable } from './cell-column.ts'
 import type { EdgeWidths } from './edges.ts'
-import { coveredEnd, coveredStart, grow } from './table.css.ts'
+import { coveredEnd, coveredStart, give, grow } from './table.css.ts'
 import { useLatest } from './use-latest.ts'
 
 /** One shown column and how wide it wants to be. */
@@ -10,6 +10,8 @@ export interface ColumnWidth {
   id: string
   /** Pixels. */
   width: number
+  /** Pixels it may shrink to where that keeps the table from scrolling sideways. */
+  least: number
   pin: Pin | null
   /** Shares in spare room; a column that the reader gave a width does not. */
   grows: boolean
@@ -28,7 +30,7 @@ interface FitInput {
 }
 
 /**
- * Spreads spare room over the columns by one CSS variable, and tells the stylesheet whether the table scrolls
+ * Spreads spare room over the columns by one CSS variable, takes missing room from them by another, and tells the stylesheet whether the table scrolls
  * sideways and whether pinned columns stay. Neither draws anything anew in React, and nothing is measured but when the
  * place changes.
  *
@@ -43,10 +45,16 @@ export function useColumnFit({ scroll, table, columns, edges, drawn }: FitInput)
       if (!scroll.current || !table.current || room.current === 0) return
       const growing = sum(widths.filter((column) => column.grows))
       const wanted = edges.lead + edges.tail + sum(widths)
+      const spare = sum(widths) - widths.reduce((total, { least }) => total + least, 0)
+      const missing = Math.max(0, wanted - room.current)
+      const scrolls = missing > spare
       const factor = growing > 0 ? Math.max(1, (room.current - (wanted - growing)) / growing) : 1
       // Rounded down: a hair too wide would bring a scrollbar.
       setVariable(table.current, grow, String(Math.floor(factor * 10_000) / 10_000))
-      markPins(scroll.current, { widths, edges, room: room.current, scrolls: wanted > room.current })
+      // Rounded up: a hair too little would bring one as well. A table that scrolls anyway gives no word away.
+      const share = scrolls || spare === 0 ? 0 : Math.ceil((missing / spare) * 10_000) / 10_000
+      setVariable(table.current, give, String(share))
+      markPins(scroll.current, { widths, edges, room: room.current, scrolls })
     },
     [scroll, table, edges],
   )
@@ -68,7 +76,7 @@ export function useColumnFit({ scroll, table, columns, edges, drawn }: FitInput)
     (id: string, width: number) => {
       if (!table.current) return
       table.current.style.setProperty(widthVariable(id), `${width}px`)
-      fit(current.current.map((column) => (column.id === id ? { ...column, width } : column)))
+      fit(current.current.map((column) => (column.id === id ? { ...column, width, least: width } : column)))
     },
     [table, fit, current],
   )
@@ -87,8 +95,10 @@ function markPins(place: HTMLElement, { widths, edges, room, scrolls }: PinInput
   const pins = scrolls && room - start - end >= LEAST_ROOM
   place.toggleAttribute('data-scrolls', scrolls)
   place.toggleAttribute('data-pins', pins)
-  setVariable(place, coveredStart, `${scrolls ? (pins ? start : edges.lead) : 0}px`)
-  setVariable(place, coveredEnd, `${scrolls ? (pins ? end : edges.tail) : 0}px`)
+  // On the frame: the shadows of hidden columns stand in it, beside what scrolls.
+  const frame = place.parentElement ?? place
+  setVariable(frame, coveredStart, `${scrolls ? (pins ? start : edges.lead) : 0}px`)
+  setVariable(frame, coveredEnd, `${scrolls ? (pins ? end : edges.tail) : 0}px`)
 }
 
 const sum = (widths: readonly ColumnWidth[]) => widths.reduce((total, { width }) => total + width, 0)

@@ -51,16 +51,29 @@ function columnWidths<Row>(
   pins: ReadonlyMap<string, Pin | null>,
   layout: TableLayout,
 ): ColumnWidth[] {
-  const widths = shown.map((column) => ({
-    id: column.id,
-    width: layout.widths[column.id] ?? startWidth(column),
-    pin: pins.get(column.id) ?? null,
-    grows: layout.widths[column.id] === undefined && pins.get(column.id) === null,
-  }))
+  const named = shown.some((column) => column.grow === true)
+  const widths = shown.map((column) => {
+    const chosen = layout.widths[column.id]
+    const width = chosen ?? startWidth(column)
+    return {
+      id: column.id,
+      width,
+      least: chosen ?? leastWidth(column, width),
+      pin: pins.get(column.id) ?? null,
+      grows: chosen === undefined && (named ? column.grow === true : pins.get(column.id) === null),
+    }
+  })
   if (widths.some((column) => column.grows)) return widths
   // Some column must fill the place, or the row would end before the table does.
   const filler = widths.findLast((column) => pins.get(column.id) === null)?.id
   return widths.map((column) => (column.id === filler ? { ...column, grows: true } : column))
+}
+
+/** A date or an amount that is cut is none; words may give a fifth of their room before the table scrolls sideways. */
+function leastWidth<Row>({ header, kind = 'text', filter }: DataTableColumn<Row>, width: number): number {
+  return kind === 'text'
+    ? Math.max(Math.round(width * 0.8), Math.min(headRoom(header, filter !== undefined), width))
+    : width
 }
 
 function startWidth<Row>({ header, width = DEFAULT_WIDTH, filter }: DataTableColumn<Row>): number {
