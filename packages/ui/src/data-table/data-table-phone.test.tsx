@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { mountTable, unmount } from './parts/demo/mount.tsx'
 import { memoryTableViews } from './table-views.ts'
 import { people } from './parts/demo/people.ts'
@@ -104,6 +104,17 @@ test('cards are chosen, opened and acted on like rows', async () => {
   expect(edited).toEqual([2])
 })
 
+test('box and menu of a card are large enough for a finger', async () => {
+  mountTable({}, { selection: noSelection, rowActions: [{ id: 'edit', label: 'Sửa' }] })
+  const target = (locator: Locator) => locator.element().closest('label, button')?.getBoundingClientRect()
+  const box = target(page.getByRole('checkbox', { name: 'Chọn dòng Trần Quốc Bảo' }))
+  const menu = target(page.getByRole('button', { name: 'Thao tác với Trần Quốc Bảo' }))
+  for (const place of [box, menu]) {
+    expect(place?.width).toBeGreaterThanOrEqual(44)
+    expect(place?.height).toBeGreaterThanOrEqual(44)
+  }
+})
+
 test('a window that grows shows the table', async () => {
   mountTable({})
   expect(page.getByRole('table').query()).toBeNull()
@@ -149,10 +160,10 @@ test('a card without a search has its views beside the other tools, and its valu
   await expect.element(page.getByRole('button', { name: 'Bộ lọc' })).toBeVisible()
   expect(top('Chế độ xem')).toBe(top('Bộ lọc'))
   const value = page.getByRole('definition').first().element().getBoundingClientRect()
-  const actions = page
+  const menu = page
     .getByRole('button', { name: /^Thao tác với/ })
     .first()
     .element()
-    .getBoundingClientRect()
-  expect(value.right).toBeGreaterThanOrEqual(actions.right)
+  const dots = menu.querySelector('svg')?.getBoundingClientRect()
+  expect(value.right).toBeGreaterThanOrEqual(dots?.right ?? Number.NaN)
 })

@@ -27,6 +27,7 @@ const uses: Partial<Record<ColorName, string>> = {
   hover: 'dòng đang trỏ',
   line: 'đường kẻ',
   line2: 'viền ô, viền nút',
+  lineQuiet: 'viền của ô quanh bảng: tìm kiếm, số dòng mỗi trang',
   ink: 'chữ',
   ink2: 'nhãn',
   ink3: 'gợi ý',

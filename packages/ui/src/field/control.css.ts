@@ -82,9 +82,6 @@ export const bare = kitStyle({
   },
 })
 
-/** Digits on one width: codes, dates, amounts. */
-export const figures = kitStyle({ fontFamily: vars.font.figures })
-
 /** Words beside the input: a unit, what was understood. */
 export const beside = kitStyle({
   flex: '0 1 auto',
@@ -94,7 +91,6 @@ export const beside = kitStyle({
   color: color.ink3,
   fontSize: size.label,
   whiteSpace: 'nowrap',
-  fontFamily: vars.font.figures,
   pointerEvents: 'none',
 })
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { joinClasses } from '#ui/dev/join-classes.ts'
 import type { NativeProps } from '#ui/dev/native-props.ts'
-import { bare, beside, figures } from './control.css.ts'
+import { bare, beside } from './control.css.ts'
 import { ControlShell } from './control-shell.tsx'
 import type { TypedLook } from './use-typed-text.ts'
 
@@ -47,7 +46,7 @@ export function TypedInput({ typed, unit, name, children, ...native }: TypedInpu
         {...typed.input}
         {...(described && { 'aria-describedby': described })}
         type="text"
-        className={joinClasses(bare, figures)}
+        className={bare}
       />
       {typed.echo !== null && (
         <span className={beside} aria-hidden>

@@ -12,7 +12,6 @@ export const pager = kitStyle({
   gap: space.md,
   fontSize: size.label,
   color: color.ink2,
-  fontVariantNumeric: 'tabular-nums',
 })
 
 export const tools = kitStyle({
@@ -37,11 +36,10 @@ export const select = kitStyle({
   appearance: 'none',
   minHeight: size.controlSmall,
   paddingInline: '10px 28px',
-  border: `1px solid ${color.line2}`,
+  border: `1px solid ${color.lineQuiet}`,
   borderRadius: radius.control,
   backgroundColor: color.surface,
-  color: color.ink,
-  fontWeight: 500,
+  color: color.ink2,
   cursor: 'pointer',
 })
 

@@ -16,7 +16,7 @@ export const sizes = kitVariants({
 })
 
 /** Three digits and the sign of a hundred have room inside the ring. */
-export const figure = kitStyle({ fontFamily: vars.font.figures, fontWeight: 600 })
+export const figure = kitStyle({ fontWeight: 600 })
 export const figures = kitVariants({
   medium: { fontSize: '0.6875rem' },
   large: { fontSize: vars.size.section },

@@ -27,7 +27,7 @@ export const input = kitStyle({
   paddingBlock: '4px',
   color: color.ink,
   backgroundColor: color.surface,
-  border: `1px solid ${color.line2}`,
+  border: `1px solid ${color.lineQuiet}`,
   borderRadius: radius.control,
   fontSize: size.body,
   lineHeight: 1.5,

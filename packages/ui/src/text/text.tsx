@@ -9,7 +9,7 @@ export interface TextProps {
   tone?: 'ink' | 'soft' | 'hint' | 'brand' | 'ok' | 'warn' | 'bad' | 'info'
   /** 400, 500 or 600. */
   weight?: 'regular' | 'medium' | 'strong'
-  /** Digits of one width: codes, dates, money. */
+  /** Digits of one width, for figures and dates that stand under each other. */
   tabular?: boolean
   /** One line, cut with an ellipsis; the full text shows on hover when the content is a plain string. */
   truncate?: boolean

@@ -5,6 +5,8 @@ export const media = {
   belowWide: '(max-width: 1199px)',
   wide: '(min-width: 1200px)',
   coarse: '(pointer: coarse)',
+  /** Where fingers are to be reckoned with, whatever the browser says of its pointer. */
+  touched: '(pointer: coarse), (max-width: 639px)',
   dark: '(prefers-color-scheme: dark)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -42,7 +42,13 @@ export function TopBarSelector(props: TopBarSelectorProps) {
       load={load}
       props={props}
       button={
-        <Button icon={icon} loading={loading} aria-label={navigation.chosen(label, shown)} title={shown}>
+        <Button
+          tone="quiet"
+          icon={icon}
+          loading={loading}
+          aria-label={navigation.chosen(label, shown)}
+          title={shown}
+        >
           <span className={selectorWords}>{shown}</span>
           <span className={chevrons}>
             <Icon of={ChevronsUpDown} size="small" />

@@ -36,7 +36,7 @@ export const search = kitStyle({
   width: '240px',
   minHeight: size.control,
   paddingInline: '11px',
-  border: `1px solid ${color.line2}`,
+  border: `1px solid ${color.lineQuiet}`,
   borderRadius: radius.control,
   backgroundColor: color.surface,
   color: color.ink3,
@@ -94,7 +94,13 @@ export const chevrons = kitStyle({
   '@media': { [media.phone]: { display: 'none' } },
 })
 
-export const user = kitStyle({ position: 'relative', display: 'flex', borderRadius: radius.round })
+export const user = kitStyle({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: radius.round,
+  '@media': { [media.touched]: { minWidth: '44px', minHeight: '44px' } },
+})
 
 export const userHead = kitStyle({
   paddingInline: space.sm,

@@ -74,9 +74,9 @@ export function Grid<Row>(props: GridProps<Row>) {
         </table>
         {message}
       </section>
+      <div className={veil} />
       <div className={hides.start} />
       <div className={hides.end} />
-      <div className={veil} />
     </div>
   )
 }

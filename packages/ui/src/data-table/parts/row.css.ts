@@ -13,9 +13,8 @@ export const rowTool = kitStyle({
   color: color.ink2,
   verticalAlign: 'middle',
   ':hover': { backgroundColor: color.neutralSoft, color: color.ink },
-  position: 'relative',
-  // A finger needs 44 px; the drawing stays as small as the row wants it.
-  '@media': { [media.coarse]: { '::after': { content: '', position: 'absolute', inset: '-8px' } } },
+  // The margin gives back what a finger needs more than the row wants to give.
+  '@media': { [media.touched]: { width: '44px', height: '44px', margin: '-8px' } },
   selectors: { '&[aria-expanded="true"]': { backgroundColor: color.neutralSoft } },
 })
 
@@ -26,4 +25,5 @@ export const checkPlace = kitStyle({
   placeItems: 'center',
   alignSelf: 'flex-start',
   minHeight: '28px',
+  '@media': { [media.touched]: { minWidth: '44px', minHeight: '44px', margin: '-8px' } },
 })
