@@ -1,8 +1,8 @@
 import { type Data, type PermissionName, permissionNames } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { defineOperations } from '../../contract/handlers.ts'
-import { explain } from './explain.ts'
-import { offeredScopes } from './offered-scopes.ts'
+import { explain } from './explain/explain.ts'
+import { offeredScopes } from './roles/offered-scopes.ts'
 import { requireWholeCompany } from './whole-company.ts'
 
 type HeldPermission = Data<'permissions.currentUser'>['permissions'][number]

@@ -1,0 +1,182 @@
+import { operations } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { apiForFile } from '../../../testing/api.ts'
+import { inCompany } from '../../../db/transaction.ts'
+import { inCompanyOf } from '../../../testing/group.ts'
+import { everyPermission, newcomer, type SignedIn } from '../../../testing/newcomer.ts'
+import { namedResources } from './record-names.ts'
+
+const api = apiForFile()
+let admin: SignedIn
+let reader: SignedIn
+beforeAll(async () => {
+  admin = await newcomer(api, { login: 'admin', companies: { 1: everyPermission, 2: everyPermission } })
+  reader = await newcomer(api, { login: 'reader.two', companies: { 1: [['level_access', 'company']] } })
+})
+
+const newest = async () => (await admin.call('auditTrail.list')).body.data.audit_trail[0]
+
+describe('the trail', () => {
+  test('tells who did what to which record, with names, the newest first', async () => {
+    await admin.call('levels.update', { path: { id: 21 }, body: { name: 'Phổ thông', version: 1 } })
+    expect(await newest()).toMatchObject({
+      user: { id: admin.userId, login: 'admin', full_name: 'Người dùng admin' },
+      operation: 'levels.update',
+      resource: 'levels',
+      record_id: 21,
+      record_name: 'Phổ thông',
+      result: 'done',
+      changed_fields: ['name'],
+      changed_labels: ['Tên trình độ'],
+    })
+  })
+
+  test('knows the records of each resource that has records to change by a name', async () => {
+    const unnamed = Object.values(operations)
+      .filter(({ verb }) => verb === 'update')
+      .map(({ resource }): string => resource)
+      .filter((resource) => !(resource in namedResources))
+    // There is one of the company, and mail templates are told by the line's own details.
+    expect(unnamed).toEqual(['company', 'mailTemplates'])
+    const body = { code: 'TEN', name: 'Đào tạo có tên' }
+    const { type } = (await admin.call('trainingTypes.store', { body })).body.data
+    expect(await newest()).toMatchObject({ record_id: type.id, record_name: 'Đào tạo có tên' })
+    const found = await admin.call('auditTrail.list', {
+      query: { search: { value: 'co ten', fields: ['record'] } },
+    })
+    expect(found.body.data.audit_trail.map(({ record_id }) => record_id)).toEqual([type.id])
+  })
+
+  test('tells of what was refused', async () => {
+    await reader.call('levels.destroy', { path: { id: 21 } })
+    expect(await newest()).toMatchObject({
+      user: { id: reader.userId },
+      operation: 'levels.destroy',
+      result: 'refused',
+    })
+  })
+
+  test('keeps the name of who has left the company', async () => {
+    const leaver = await newcomer(api, { login: 'roi.di', companies: { 1: everyPermission } })
+    await leaver.call('levels.update', { path: { id: 22 }, body: { rank: 21 } })
+    await admin.call('accounts.destroy', { path: { id: leaver.userId } })
+    const { body } = await admin.call('auditTrail.list', {
+      query: { filter: { user_id: { operator: 'equal', value: leaver.userId } } },
+    })
+    expect(body.data.audit_trail.map(({ user }) => user?.full_name)).toEqual(['Người dùng roi.di'])
+  })
+
+  test('is narrowed by user, operation, resource, record, result and time, and counted', async () => {
+    const { body: stored } = await admin.call('levels.store', {
+      body: { code: 'NHATKY', name: 'Nhật ký', level_group: 'trade', rank: 700 },
+    })
+    const { id } = stored.data.level
+    await admin.call('levels.destroy', { path: { id } })
+    const hour = 3_600_000
+    const around = {
+      from: new Date(Date.now() - hour).toISOString(),
+      to: new Date(Date.now() + hour).toISOString(),
+    }
+    const { body } = await admin.call('auditTrail.list', {
+      query: {
+        filter: {
+          user_id: { operator: 'in', value: [admin.userId] },
+          resource: { operator: 'equal', value: 'levels' },
+          record_id: { operator: 'equal', value: id },
+          result: { operator: 'equal', value: 'done' },
+          at: { operator: 'between', ...around },
+        },
+        pagination: true,
+      },
+    })
+    expect(body.data.audit_trail.map(({ operation }) => operation)).toEqual([
+      'levels.destroy',
+      'levels.store',
+    ])
+    expect(body.data.audit_trail[0]?.record_name).toBeNull()
+    expect(body.data.meta.pagination?.total).toBe(2)
+    const before = await admin.call('auditTrail.list', {
+      query: { filter: { at: { operator: 'lte', value: '2020-01-01T00:00:00+07:00' } } },
+    })
+    expect(before.body.data.audit_trail).toEqual([])
+  })
+
+  test('is searched by who did it, by what it was done to, and by the code of a request', async () => {
+    const doer = await newcomer(api, { login: 'tim.toi', companies: { 1: everyPermission } })
+    const { body: stored } = await doer.call('levels.store', {
+      body: { code: 'TIMKIEM', name: 'Thạc sĩ kinh tế', level_group: 'trade', rank: 701 },
+    })
+    const found = async (value: string, fields?: ('user' | 'record' | 'request_id')[]) => {
+      const search = { value, ...(fields && { fields }) }
+      const { body } = await admin.call('auditTrail.list', { query: { search, pagination: true } })
+      return body.data.audit_trail
+    }
+    const [line] = await found('tim toi')
+    expect(line).toMatchObject({ operation: 'levels.store', record_id: stored.data.level.id })
+    expect(await found('kinh te THAC')).toEqual([line])
+    expect(await found(line?.request_id?.toUpperCase() ?? '')).toEqual([line])
+    expect(await found('tim.toi', ['record'])).toEqual([])
+    expect(await found('thac si', ['user'])).toEqual([])
+    expect(await found('không có ai như vậy')).toEqual([])
+    expect(await found('% _')).toEqual([])
+  })
+
+  test('counts no further than 10,000 lines and says so, and filters still reach the oldest', async () => {
+    const lines = 10_400
+    await inCompanyOf(api.db.superuser, 2, (client) =>
+      client.query(
+        `insert into audit_trail (company_id, at, user_id, operation, resource, record_id, result)
+         select 2, timestamptz '2020-01-01 00:00+07' + n * interval '1 minute', $1, 'levels.update', 'levels', 121, 'done'
+         from generate_series(1, $2) n`,
+        [admin.userId, lines],
+      ),
+    )
+    const switched = await admin.call('session.changeCompany', { body: { current_company_id: 2 } })
+    const inTwo = api.withToken(switched.body.data.token)
+    admin = { ...admin, ...inTwo }
+    const read = async (query: object) =>
+      (await inTwo.call('auditTrail.list', { query: { pagination: true, size: 100, ...query } })).body.data
+    const { meta, audit_trail: last } = await read({ page: 100 })
+    expect(meta).toEqual({
+      pagination: { total: 10_000, per_page: 100, current_page: 100, total_pages: 100 },
+      truncated: true,
+    })
+    expect(last).toHaveLength(100)
+    expect((await read({ page: 101 })).audit_trail).toEqual([])
+    const oldest = await read({
+      filter: { at: { operator: 'lte', value: '2020-01-01T00:05:00+07:00' } },
+      sort: 'at',
+    })
+    expect(oldest.meta).toEqual({
+      pagination: { total: 5, per_page: 100, current_page: 1, total_pages: 1 },
+    })
+    expect(oldest.audit_trail[0]?.at).toMatch(/^2019-12-31T17:01|^2020-01-01T00:01/)
+    const back = await inTwo.call('session.changeCompany', { body: { current_company_id: 1 } })
+    admin = { ...admin, ...api.withToken(back.body.data.token) }
+  })
+
+  test('shows one company only', async () => {
+    const switched = await admin.call('session.changeCompany', { body: { current_company_id: 2 } })
+    const inTwo = api.withToken(switched.body.data.token)
+    await inTwo.call('levels.update', { path: { id: 121 }, body: { rank: 11 } })
+    const { body } = await inTwo.call('auditTrail.list')
+    const today = body.data.audit_trail.filter(({ request_id }) => request_id !== null)
+    expect(today.map(({ record_id }) => record_id)).toEqual([121])
+  })
+
+  test('needs the right to see users', async () => {
+    expect((await reader.call('auditTrail.list')).status).toBe(403)
+  })
+})
+
+test.each([
+  ['changed', `update audit_trail set result = 'done'`],
+  ['removed', 'delete from audit_trail'],
+  ['emptied', 'truncate audit_trail'],
+])('is never %s by the server’s own role', async (_, statement) => {
+  const tried = inCompany(api.db.database, { companyId: 1, readOnly: false }, ({ db }) =>
+    sql.raw(statement).execute(db),
+  )
+  await expect(tried).rejects.toMatchObject({ code: '42501' })
+})
