@@ -88,7 +88,8 @@ function filterOf(
     typeof entry === 'string' ? [[entry, kindOf(entry, fields)] as const] : Object.entries(entry),
   )
   const days = ['created_at', 'updated_at'].map((field) => [field, 'Datetime'] as const)
-  const properties = [...kinds, ...days].map(
+  // Whoever points at records names the chosen ones by their ids, all in one call.
+  const properties = [['id', 'Select'] as const, ...kinds, ...days].map(
     ([field, kind]) => [field, { $ref: shared(file, `filters.yaml#/${kind}Filter`) }] as const,
   )
   return { type: 'object', additionalProperties: false, properties: Object.fromEntries(properties) }

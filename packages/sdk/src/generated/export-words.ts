@@ -32,6 +32,7 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     },
     "filters": {
+      "id": "Mã",
       "code": "Mã",
       "name": "Tên nhóm chứng chỉ",
       "is_active": "Trạng thái",
@@ -52,6 +53,7 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     },
     "filters": {
+      "id": "Mã",
       "name": "Tên chứng chỉ",
       "group_id": "Nhóm chứng chỉ",
       "valid_months": "Thời hạn",
@@ -74,6 +76,7 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     },
     "filters": {
+      "id": "Mã",
       "code": "Mã",
       "name": "Tên xếp loại",
       "applies_to": "Áp dụng cho",
@@ -99,6 +102,7 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     },
     "filters": {
+      "id": "Mã",
       "code": "Mã",
       "name": "Tên loại hợp đồng",
       "kind": "Nhóm hợp đồng",
@@ -121,6 +125,7 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     },
     "filters": {
+      "id": "Mã",
       "code": "Mã",
       "name": "Tên loại tài liệu",
       "is_decision": "Là quyết định",
@@ -151,6 +156,7 @@ export const exportWords = {
       "account.is_active": "Trạng thái tài khoản"
     },
     "filters": {
+      "id": "Mã",
       "nhansu_id": "Mã nhân viên",
       "full_name": "Họ và tên",
       "phone": "Số điện thoại",
@@ -178,6 +184,7 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     },
     "filters": {
+      "id": "Mã",
       "code": "Mã",
       "name": "Tên lĩnh vực",
       "parent_id": "Thuộc lĩnh vực",
@@ -197,6 +204,7 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     },
     "filters": {
+      "id": "Mã",
       "code": "Mã trình độ",
       "name": "Tên trình độ",
       "level_group": "Nhóm trình độ",
@@ -230,6 +238,7 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     },
     "filters": {
+      "id": "Mã",
       "name": "Tên đối tác",
       "short_name": "Tên viết tắt",
       "tax_code": "Mã số thuế",
@@ -259,6 +268,7 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     },
     "filters": {
+      "id": "Mã",
       "code": "Mã",
       "name": "Tên chức vụ",
       "department_id": "Đơn vị",
@@ -280,6 +290,7 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     },
     "filters": {
+      "id": "Mã",
       "code": "Mã",
       "name": "Tên nhóm đề thi",
       "is_active": "Trạng thái",
@@ -297,6 +308,7 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     },
     "filters": {
+      "id": "Mã",
       "code": "Mã",
       "name": "Tên hình thức đào tạo",
       "is_active": "Trạng thái",
@@ -318,6 +330,7 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     },
     "filters": {
+      "id": "Mã",
       "code": "Mã",
       "name": "Tên địa điểm",
       "address": "Địa chỉ",
@@ -336,6 +349,7 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     },
     "filters": {
+      "id": "Mã",
       "code": "Mã",
       "name": "Tên loại đào tạo",
       "is_active": "Trạng thái",

@@ -3341,16 +3341,6 @@ export interface components {
              */
             fields?: ("nhansu_id" | "full_name")[];
         };
-        /** @description Contains the text, whatever its accents and case; % and _ are ordinary letters. */
-        TextFilter: {
-            /**
-             * @example like
-             * @enum {string}
-             */
-            operator: "like" | "equal" | "is" | "is_not";
-            /** @example đào */
-            value: string;
-        };
         SelectFilter: {
             /**
              * @example in
@@ -3364,6 +3354,16 @@ export interface components {
              *     ]
              */
             value: string | number | (string | number)[];
+        };
+        /** @description Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+        TextFilter: {
+            /**
+             * @example like
+             * @enum {string}
+             */
+            operator: "like" | "equal" | "is" | "is_not";
+            /** @example đào */
+            value: string;
         };
         BooleanFilter: {
             /**
@@ -3397,6 +3397,7 @@ export interface components {
             to?: string;
         };
         EmployeeFilter: {
+            id?: components["schemas"]["SelectFilter"];
             nhansu_id?: components["schemas"]["TextFilter"];
             full_name?: components["schemas"]["TextFilter"];
             phone?: components["schemas"]["TextFilter"];
@@ -4085,6 +4086,7 @@ export interface components {
             to?: string;
         };
         PositionFilter: {
+            id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
             name?: components["schemas"]["TextFilter"];
             department_id?: components["schemas"]["SelectFilter"];
@@ -4185,6 +4187,7 @@ export interface components {
             requirements?: components["schemas"]["PositionRequirements"];
         };
         LevelFilter: {
+            id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
             name?: components["schemas"]["TextFilter"];
             level_group?: components["schemas"]["SelectFilter"];
@@ -4358,6 +4361,7 @@ export interface components {
             truncated: boolean;
         };
         ClassifyFilter: {
+            id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
             name?: components["schemas"]["TextFilter"];
             applies_to?: components["schemas"]["SelectFilter"];
@@ -4426,6 +4430,7 @@ export interface components {
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         FieldFilter: {
+            id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
             name?: components["schemas"]["TextFilter"];
             parent_id?: components["schemas"]["SelectFilter"];
@@ -4481,6 +4486,7 @@ export interface components {
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         TrainingTypeFilter: {
+            id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
             name?: components["schemas"]["TextFilter"];
             is_active?: components["schemas"]["BooleanFilter"];
@@ -4509,6 +4515,7 @@ export interface components {
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         TrainingFormalityFilter: {
+            id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
             name?: components["schemas"]["TextFilter"];
             is_active?: components["schemas"]["BooleanFilter"];
@@ -4550,6 +4557,7 @@ export interface components {
             fields?: ("name" | "short_name" | "tax_code")[];
         };
         PartnerInfoFilter: {
+            id?: components["schemas"]["SelectFilter"];
             name?: components["schemas"]["TextFilter"];
             short_name?: components["schemas"]["TextFilter"];
             tax_code?: components["schemas"]["TextFilter"];
@@ -4716,6 +4724,7 @@ export interface components {
             fields?: ("name" | "issuer")[];
         };
         CertificateFilter: {
+            id?: components["schemas"]["SelectFilter"];
             name?: components["schemas"]["TextFilter"];
             group_id?: components["schemas"]["SelectFilter"];
             valid_months?: components["schemas"]["NumberFilter"];
@@ -4808,6 +4817,7 @@ export interface components {
             required_position_levels?: components["schemas"]["CertificateRequiredPositionLevels"];
         };
         CertificateGroupFilter: {
+            id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
             name?: components["schemas"]["TextFilter"];
             is_active?: components["schemas"]["BooleanFilter"];
@@ -4836,6 +4846,7 @@ export interface components {
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         TrainingLocationFilter: {
+            id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
             name?: components["schemas"]["TextFilter"];
             address?: components["schemas"]["TextFilter"];
@@ -4872,6 +4883,7 @@ export interface components {
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         ContractTypeFilter: {
+            id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
             name?: components["schemas"]["TextFilter"];
             kind?: components["schemas"]["SelectFilter"];
@@ -4936,6 +4948,7 @@ export interface components {
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         DocumentTypeFilter: {
+            id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
             name?: components["schemas"]["TextFilter"];
             is_decision?: components["schemas"]["BooleanFilter"];
@@ -4973,6 +4986,7 @@ export interface components {
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         QuizCategoryFilter: {
+            id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
             name?: components["schemas"]["TextFilter"];
             is_active?: components["schemas"]["BooleanFilter"];
@@ -5357,6 +5371,7 @@ export interface components {
             fields?: ("login" | "full_name" | "nhansu_id")[];
         };
         AccountFilter: {
+            id?: components["schemas"]["SelectFilter"];
             login?: components["schemas"]["TextFilter"];
             full_name?: components["schemas"]["TextFilter"];
             nhansu_id?: components["schemas"]["TextFilter"];

@@ -84,6 +84,7 @@ const kindNames = {
   datetime: 'Thời điểm',
   select: 'Một lựa chọn',
   'multi-select': 'Nhiều lựa chọn',
+  search: 'Tìm ở máy chủ',
   tree: 'Cây',
 } satisfies Record<keyof typeof filterOperators, string>
 

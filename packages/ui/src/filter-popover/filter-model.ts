@@ -1,5 +1,15 @@
+import type { LoadOptions } from '#ui/picker/use-options.ts'
+
 /** What a column holds, and so what its filter asks for. */
-export type FilterKind = 'text' | 'number' | 'date' | 'datetime' | 'select' | 'multi-select' | 'tree'
+export type FilterKind =
+  | 'text'
+  | 'number'
+  | 'date'
+  | 'datetime'
+  | 'select'
+  | 'multi-select'
+  | 'search'
+  | 'tree'
 
 /** How a column is compared, in the words of the wire. */
 export type FilterOperator = 'like' | 'lte' | 'gte' | 'between' | 'equal' | 'in'
@@ -38,4 +48,11 @@ export type FilterDefinition =
       decimals?: number
     }
   | { kind: 'select' | 'multi-select'; options: readonly FilterOption[] }
+  | {
+      kind: 'search'
+      /** Looks choices up by what is typed, where they are too many to be at hand. */
+      loadOptions: LoadOptions<FilterScalar>
+      /** The choices that are filtered by now, for their words. */
+      options: readonly FilterOption[]
+    }
   | { kind: 'tree'; nodes: readonly FilterTreeNode[] }

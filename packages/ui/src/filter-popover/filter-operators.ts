@@ -22,6 +22,7 @@ export const filterOperators: Readonly<Record<FilterKind, OperatorsOfKind>> = {
   datetime: { offered: ordered, start: 'lte', unsaid: 'lte' },
   select: { offered: ['equal'], start: 'equal', unsaid: 'lte' },
   'multi-select': { offered: ['in'], start: 'in', unsaid: 'lte' },
+  search: { offered: ['in'], start: 'in', unsaid: 'lte' },
   tree: { offered: ['in'], start: 'in', unsaid: 'lte' },
 }
 

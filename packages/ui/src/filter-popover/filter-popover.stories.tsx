@@ -175,6 +175,27 @@ export const SomeOf: Story = {
   },
 }
 
+export const Searched: Story = {
+  name: 'Tìm ở máy chủ',
+  args: {
+    label: 'Người thực hiện',
+    definition: {
+      kind: 'search',
+      options: [{ value: 1001, label: 'Đào Thị Yến' }, ...titles.slice(8, 9)],
+      loadOptions: (words) => Promise.resolve(titles.filter(({ label }) => label.includes(words))),
+    },
+    filter: { operator: 'in', value: [1001] },
+  },
+  play: async ({ args }) => {
+    const dialog = await openBy('Lọc theo Người thực hiện, đang lọc: Đào Thị Yến')
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Người thực hiện' }), 'Tổ trưởng')
+    await userEvent.click(await screen.findByRole('option', { name: 'Tổ trưởng' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Lọc' }))
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ operator: 'in', value: [1001, 9] })
+    await openAgain('Người thực hiện')
+  },
+}
+
 export const Tree: Story = {
   name: 'Cây đơn vị',
   args: { label: 'Đơn vị', definition: { kind: 'tree', nodes }, filter: { operator: 'in', value: [1] } },

@@ -31,6 +31,11 @@ test.each<[FilterDefinition, Filter, string]>([
     { operator: 'in', value: [1, 2, 3, 4] },
     'Kinh doanh, Kế toán và 2 mục khác',
   ],
+  [
+    { kind: 'search', options, loadOptions: () => Promise.resolve([]) },
+    { operator: 'in', value: [2] },
+    'Kế toán',
+  ],
   [{ kind: 'tree', nodes }, { operator: 'in', value: [2] }, 'Đội xe tải số 2'],
   [{ kind: 'tree', nodes }, { operator: 'in', value: [1] }, 'Khối vận hành và trực thuộc'],
   [{ kind: 'tree', nodes }, { operator: 'in', value: [77] }, '77'],

@@ -50,6 +50,7 @@ function sayValue(definition: FilterDefinition, value: FilterScalar, words: Word
       return formatDateTime(String(value))
     case 'select':
     case 'multi-select':
+    case 'search':
       return definition.options.find((option) => option.value === value)?.label ?? String(value)
     case 'tree':
       return sayNode(definition.nodes, value, words) ?? String(value)

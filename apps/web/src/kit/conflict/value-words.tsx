@@ -1,3 +1,4 @@
+import { nameInRecord } from '#web/kit/references/form-record.ts'
 import { ReferenceName } from '#web/kit/references/reference-name.tsx'
 import type { AnyField, AnyRow } from '#web/kit/resource/define-resource.ts'
 import { inWords } from './conflict.ts'
@@ -10,11 +11,15 @@ interface ValueWordsProps {
 }
 
 /** A value in the words of its field: what an id stands for is shown by its name. */
-export function ValueWords({ field: { input, display: Display }, value, row }: ValueWordsProps) {
+export function ValueWords({ field: { field, input, display: Display }, value, row }: ValueWordsProps) {
   if (typeof value === 'number') {
     if (Display) return <Display value={value} row={row} />
     if (typeof input === 'object' && 'reference' in input)
-      return <ReferenceName name={input.reference} id={value} />
+      return (
+        nameInRecord(row, field, input.nameIn)[0]?.label ?? (
+          <ReferenceName name={input.reference} id={value} />
+        )
+      )
   }
   return inWords(input, value)
 }

@@ -6,10 +6,12 @@ import { NumberField } from '@nhansu/ui/number-field/number-field.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import { TextArea } from '@nhansu/ui/text-area/text-area.tsx'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
+import { useContext } from 'react'
 import { useController } from 'react-hook-form'
 import type { AnyField, Labels } from '#web/kit/resource/define-resource.ts'
 import type { FormValues } from './form-rules.ts'
 import { wireCode } from '#web/kit/resource/list-columns.ts'
+import { FormRecord, nameInRecord } from '#web/kit/references/form-record.ts'
 import { ReferenceField } from '#web/kit/references/reference-field.tsx'
 
 /** The declared fields of a form, in two columns. */
@@ -27,6 +29,7 @@ export function FormFields({ fields }: { fields: readonly AnyField[] }) {
 export function FormField({ field: name, label, input, required, hint }: AnyField) {
   const { field, fieldState } = useController<FormValues>({ name })
   const { value, onChange, onBlur, ref } = field
+  const record = useContext(FormRecord)
   const frame = { label, hint, required, error: fieldState.error?.message, onBlur, ref }
   if (typeof input === 'object') {
     // Each of these holds what the contract types it as: a code, or several.
@@ -38,7 +41,15 @@ export function FormField({ field: name, label, input, required, hint }: AnyFiel
       )
     }
     if ('reference' in input)
-      return <ReferenceField {...frame} name={input.reference} value={code} onValueChange={onChange} />
+      return (
+        <ReferenceField
+          {...frame}
+          name={input.reference}
+          known={nameInRecord(record, name, input.nameIn)}
+          value={code === null ? null : Number(code)}
+          onValueChange={onChange}
+        />
+      )
     const clearable = required ? {} : { onClear: () => onChange(null) }
     const options = optionsOf(input.labels)
     return <Select {...frame} {...clearable} options={options} value={code} onValueChange={onChange} />

@@ -1,10 +1,11 @@
-import { Combobox } from '@nhansu/ui/combobox/combobox.tsx'
 import type { FilterScalar, FilterTreeNode } from '@nhansu/ui/filter-popover/filter-model.ts'
 import { TreeSelect } from '@nhansu/ui/tree-select/tree-select.tsx'
 import type { TreeOption } from '@nhansu/ui/tree-select/tree-option.ts'
 import { useQueries } from '@tanstack/react-query'
 import type { FocusEventHandler, ReactNode, Ref } from 'react'
-import { type ReferenceName, references } from './references.ts'
+import { ReferencePicker } from './reference-picker.tsx'
+import { isSearched, type ReferenceName, references, type TreeName } from './references.ts'
+import type { Choice } from './searched-reference.ts'
 
 interface ReferenceFieldProps {
   name: ReferenceName
@@ -12,18 +13,37 @@ interface ReferenceFieldProps {
   hint?: ReactNode
   error?: ReactNode
   required?: boolean | undefined
-  value: FilterScalar | null
-  onValueChange: (value: FilterScalar | null) => void
+  value: number | null
+  onValueChange: (value: number | null) => void
   onBlur: FocusEventHandler<HTMLElement>
   ref: Ref<HTMLInputElement>
+  /** Names that are at hand already. */
+  known?: readonly Choice[] | undefined
 }
 
-/** A field that points at a record of another resource: one of a list, or a node of a tree. */
-export function ReferenceField({ name, ...field }: ReferenceFieldProps) {
-  const [choices] = useQueries({ queries: [references[name]()] }).map(({ data }) => data)
-  if (choices?.kind === 'tree') return <TreeSelect {...field} options={choices.nodes.map(treeOption)} />
-  const options = choices && 'options' in choices ? choices.options : []
-  return <Combobox {...field} options={options} />
+/** A field that points at a record of another resource: one that is searched for, or a node of a tree. */
+export function ReferenceField({ name, known, ...field }: ReferenceFieldProps) {
+  return isSearched(name) ? (
+    <ReferencePicker reference={name} known={known} {...field} />
+  ) : (
+    <TreeField name={name} {...field} />
+  )
+}
+
+function TreeField({
+  name,
+  onValueChange,
+  ...field
+}: Omit<ReferenceFieldProps, 'name' | 'known'> & { name: TreeName }) {
+  const [nodes = []] = useQueries({ queries: [references[name].tree()] }).map(({ data }) => data)
+  return (
+    <TreeSelect<FilterScalar>
+      {...field}
+      options={nodes.map(treeOption)}
+      // The nodes of a tree of records are told apart by their ids.
+      onValueChange={(id) => onValueChange(id === null ? null : Number(id))}
+    />
+  )
 }
 
 function treeOption({ id, label, children = [] }: FilterTreeNode): TreeOption<FilterScalar> {

@@ -1,23 +1,33 @@
-import type { FilterDefinition, FilterTreeNode } from '@nhansu/ui/filter-popover/filter-model.ts'
+import type { FilterTreeNode } from '@nhansu/ui/filter-popover/filter-model.ts'
 import { useQueries } from '@tanstack/react-query'
-import { type ReferenceName as Name, references } from './references.ts'
+import {
+  isSearched,
+  type ReferenceName as Name,
+  references,
+  type SearchedName,
+  type TreeName,
+} from './references.ts'
+import { GONE, useNames } from './use-names.ts'
 
-interface ReferenceNameProps {
-  name: Name
+interface ReferenceNameProps<Of extends Name = Name> {
+  name: Of
   id: number
 }
 
 /** What a reference points at, by the name under which it is chosen. */
 export function ReferenceName({ name, id }: ReferenceNameProps) {
-  const [choices, loading] = useQueries({ queries: [references[name]()] }).map(({ data, isPending }) =>
-    isPending ? '…' : data && nameIn(data, id),
-  )
-  return choices ?? loading ?? 'Không còn trong danh mục'
+  return isSearched(name) ? <RecordName name={name} id={id} /> : <NodeName name={name} id={id} />
 }
 
-function nameIn(choices: FilterDefinition, id: number): string | undefined {
-  if (choices.kind === 'tree') return labelIn(choices.nodes, id)
-  return 'options' in choices ? choices.options.find(({ value }) => value === id)?.label : undefined
+function RecordName({ name, id }: ReferenceNameProps<SearchedName>) {
+  return useNames(name, [id])[0]?.label
+}
+
+function NodeName({ name, id }: ReferenceNameProps<TreeName>) {
+  const [label] = useQueries({ queries: [references[name].tree()] }).map(({ data = [], isPending }) =>
+    isPending ? '…' : (labelIn(data, id) ?? GONE),
+  )
+  return label
 }
 
 function labelIn(nodes: readonly FilterTreeNode[], id: number): string | undefined {

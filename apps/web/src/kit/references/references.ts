@@ -1,53 +1,70 @@
 import type { Data, Schemas } from '@nhansu/sdk/contract'
-import type { FilterDefinition, FilterTreeNode } from '@nhansu/ui/filter-popover/filter-model.ts'
+import type { FilterTreeNode } from '@nhansu/ui/filter-popover/filter-model.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { query } from '#web/session/queries.ts'
+import { type Choice, searched } from './searched-reference.ts'
 
 /** Other resources that a filter or a field of a form may point at. */
 export type ReferenceName = keyof typeof references
 
-/** How the choices of each reference are fetched and named. Make the options while rendering: they are the company's. */
+/**
+ * How the choices of each reference are found and named. Trees are read from the top and come whole; records of a list
+ * are searched. Make the options while rendering: they are the company's.
+ */
 export const references = {
-  departments: () =>
-    queryOptions({ ...query('departments.list', { query: { recursive: true } }), select: departmentTree }),
-  positions: () =>
-    queryOptions({
-      ...query('positions.list', { query: { active: true, sort: 'name' } }),
-      select: positionChoices,
-    }),
-  users: () =>
-    queryOptions({ ...query('accounts.list', { query: { sort: 'full_name' } }), select: userChoices }),
-  fields: () => queryOptions({ ...query('fields.list'), select: ({ fields }) => fieldTree(fields) }),
-  certificateGroups: () =>
-    queryOptions({
-      ...query('certificateGroups.list'),
-      select: ({ certificate_groups }) => choicesOf(certificate_groups),
-    }),
-  contractTypes: () =>
-    queryOptions({
-      ...query('contractTypes.list'),
-      select: ({ contract_types }) => choicesOf(contract_types),
-    }),
+  departments: {
+    kind: 'tree',
+    tree: () =>
+      queryOptions({
+        ...query('departments.list', { query: { recursive: true } }),
+        select: ({ departments }) => departments.map(departmentNode),
+      }),
+  },
+  fields: {
+    kind: 'tree',
+    tree: () => queryOptions({ ...query('fields.list'), select: fieldNodes }),
+  },
+  employees: searched('employees.list', ({ id, full_name, nhansu_id }) => ({
+    value: id,
+    label: `${full_name} (${nhansu_id})`,
+  })),
+  users: searched('accounts.list', ({ id, full_name, login }) => ({
+    value: id,
+    label: `${full_name} (${login})`,
+  })),
+  positions: searched('positions.list', choiceOf, { active: true, sort: 'name' }),
+  certificateGroups: searched('certificateGroups.list', choiceOf),
+  contractTypes: searched('contractTypes.list', choiceOf),
+} as const
+
+/** References of which any number may be there. */
+export type SearchedName = {
+  [Name in ReferenceName]: (typeof references)[Name]['kind'] extends 'search' ? Name : never
+}[ReferenceName]
+
+/** References to a node of a tree. */
+export type TreeName = Exclude<ReferenceName, SearchedName>
+
+/** True for a reference to a node of a tree. */
+export function isTree(name: ReferenceName): name is TreeName {
+  return references[name].kind === 'tree'
 }
 
-function departmentTree({ departments }: Data<'departments.list'>): FilterDefinition {
-  return { kind: 'tree', nodes: departments.map(unitNode) }
+/** True for a reference whose records are searched for. */
+export function isSearched(name: ReferenceName): name is SearchedName {
+  return references[name].kind === 'search'
 }
 
-function unitNode({ id, name, children = [] }: Schemas['DepartmentNode']): FilterTreeNode {
-  return { id, label: name, children: children.map(unitNode) }
+function choiceOf({ id, name }: { id: number; name: string }): Choice {
+  return { value: id, label: name }
 }
 
-function positionChoices({ positions }: Data<'positions.list'>): FilterDefinition {
-  return choicesOf(positions)
-}
-
-function choicesOf(rows: readonly { id: number; name: string }[]): FilterDefinition {
-  return { kind: 'multi-select', options: rows.map(({ id, name }) => ({ value: id, label: name })) }
+function departmentNode({ id, name, children = [] }: Schemas['DepartmentNode']): FilterTreeNode {
+  return { id, label: name, children: children.map(departmentNode) }
 }
 
 /** Fields come flat, each after the one above it. */
-function fieldTree(fields: readonly Schemas['Field'][]): FilterDefinition {
+function fieldNodes({ fields }: Data<'fields.list'>): FilterTreeNode[] {
   const below = Map.groupBy(fields, ({ parent_id }) => parent_id)
   const nodesUnder = (id: number | null): FilterTreeNode[] =>
     (below.get(id) ?? []).map((field) => ({
@@ -55,13 +72,5 @@ function fieldTree(fields: readonly Schemas['Field'][]): FilterDefinition {
       label: field.name,
       children: nodesUnder(field.id),
     }))
-  return { kind: 'tree', nodes: nodesUnder(null) }
-}
-
-function userChoices({ accounts }: Data<'accounts.list'>): FilterDefinition {
-  const options = accounts.map(({ id, full_name, login }) => ({
-    value: id,
-    label: `${full_name} (${login})`,
-  }))
-  return { kind: 'multi-select', options }
+  return nodesUnder(null)
 }

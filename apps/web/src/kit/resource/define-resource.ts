@@ -100,14 +100,20 @@ export type InputKind =
   | 'switch'
   | { labels: Labels }
   | { several: Labels }
-  | { reference: ReferenceName }
+  | ReferenceInput
+
+interface ReferenceInput {
+  reference: ReferenceName
+  /** The row's field that has the name already: the record is then named without another call. */
+  nameIn?: string
+}
 
 type InputOf<Value> = [NonNullable<Value>] extends [boolean]
   ? 'switch'
   : [NonNullable<Value>] extends [readonly unknown[]]
     ? { several: Labels }
     : [NonNullable<Value>] extends [number]
-      ? 'number' | 'decimal' | { labels: Labels } | { reference: ReferenceName }
+      ? 'number' | 'decimal' | { labels: Labels } | ReferenceInput
       : 'text' | 'long-text' | 'date' | { labels: Record<NonNullable<Value> & string, string> }
 
 interface FieldOf<Name, Value, Kind> {

@@ -1,7 +1,7 @@
 import { initialTableState } from '@nhansu/ui/data-table/table-state.ts'
 import { describe, expect, test } from 'vitest'
 import type { AnyResource, AnyRow } from './define-resource.ts'
-import { referencesOf, shapeOf, tableColumns } from './list-columns.ts'
+import { filteredIds, referencesOf, shapeOf, tableColumns } from './list-columns.ts'
 import { listQuery, pageQuery } from './list-query.ts'
 
 const definition: AnyResource = {
@@ -47,6 +47,24 @@ describe('a declared list', () => {
     expect(referencesOf(definition)).toEqual(['departments'])
     expect(filterOf({})).toBeUndefined()
     expect(filterOf({ departments })).toBe(departments)
+  })
+
+  test('asks for the names of the records that are filtered by, each once', () => {
+    const users = (by: string) => ({ by, kind: { reference: 'users' } }) as const
+    const trail: AnyResource = {
+      ...definition,
+      columns: [
+        { field: 'user', header: 'Người thực hiện', filter: users('user_id') },
+        { field: 'closed', header: 'Người đóng', filter: users('closed_by') },
+      ],
+    }
+    const filters = {
+      user_id: { operator: 'in', value: [1001, 7] },
+      closed_by: { operator: 'in', value: [7] },
+    } as const
+    expect(referencesOf(trail)).toEqual(['users'])
+    expect(filteredIds(trail, 'users', filters)).toEqual([1001, 7])
+    expect(filteredIds(trail, 'users', {})).toEqual([])
   })
 
   test('shows a code by its label', () => {

@@ -1,5 +1,6 @@
 import { operations } from '@nhansu/sdk/contract'
 import type { CellKind, DataTableColumn } from '@nhansu/ui/data-table/column.ts'
+import type { DataTableState } from '@nhansu/ui/data-table/table-state.ts'
 import type { FilterDefinition } from '@nhansu/ui/filter-popover/filter-model.ts'
 import type { AnyColumn, AnyResource, AnyRow, FilterKind, Labels } from './define-resource.ts'
 import type { ListShape } from '#web/kit/list/list-address.ts'
@@ -49,7 +50,22 @@ export function tableColumns(
 
 /** The references that a resource's filters need. */
 export function referencesOf({ columns }: AnyResource): ReferenceName[] {
-  return columns.map(kindOf).flatMap((kind) => (isReference(kind) ? [kind.reference] : []))
+  const named = columns.map(kindOf).flatMap((kind) => (isReference(kind) ? [kind.reference] : []))
+  return [...new Set(named)]
+}
+
+/** The records of a reference that a list is filtered by now. */
+export function filteredIds(
+  { columns }: AnyResource,
+  name: ReferenceName,
+  filters: DataTableState['filters'],
+): number[] {
+  const ids = columns.flatMap((column) => {
+    const kind = kindOf(column)
+    const filter = filters[columnId(column)]
+    return isReference(kind) && kind.reference === name && filter?.operator === 'in' ? filter.value : []
+  })
+  return [...new Set(ids.map(Number))]
 }
 
 /** A column's name in the address and towards the server: its filter's where that differs from the row's field. */

@@ -17,7 +17,8 @@ import { impersonalViews } from '#web/kit/list/impersonal-views.ts'
 import type { ListShape } from '#web/kit/list/list-address.ts'
 import { isPastEnd } from '#web/kit/list/list-state.ts'
 import { messages } from '#web/kit/feedback/messages.ts'
-import { useColumns, useRows } from './use-rows.ts'
+import { useColumns } from './use-columns.ts'
+import { useRows } from './use-rows.ts'
 import { useListState } from '#web/kit/list/use-list-state.ts'
 import { useRowActions } from './use-row-actions.ts'
 import { useSelection } from './use-selection.ts'
@@ -34,7 +35,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
   return function ResourceList() {
     const [state, setState] = useListState(shape)
     const { list, prefetch } = useRows(definition, state)
-    const columns = useColumns(definition, list.isSuccess)
+    const columns = useColumns(definition, state, list.isSuccess)
     const kept = useKeptTable(definition, shape)
     const { data, error } = list
     const [editing, setEditing] = useState<{ id?: number }>()

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useUnsavedWork } from '#web/session/unsaved-work.ts'
 import type { AnyResource, AnyRow } from './define-resource.ts'
+import { FormRecord } from '#web/kit/references/form-record.ts'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
 import { messages } from '#web/kit/feedback/messages.ts'
@@ -52,7 +53,9 @@ export function ResourceForm({ definition, record, onCancel, onDone }: ResourceF
       <form noValidate onSubmit={(event) => void form.handleSubmit((values) => send(values, base))(event)}>
         <DialogBody>
           <Stack>
-            <Body fields={fields} />
+            <FormRecord value={base}>
+              <Body fields={fields} />
+            </FormRecord>
             <Problem>{problem}</Problem>
           </Stack>
         </DialogBody>

@@ -4,6 +4,7 @@ import { useLabels } from '#ui/labels/labels-provider.tsx'
 import type { DraftProblem, FilterDraft } from '../filter-draft.ts'
 import type { FilterDefinition } from '../filter-model.ts'
 import { ChoiceFields } from './choice-fields.tsx'
+import { SearchField } from './search-field.tsx'
 import { ValueFields } from './value-fields.tsx'
 
 /** What the fields of every kind take. */
@@ -48,6 +49,8 @@ function KindFields({ definition, ...rest }: FieldsProps) {
     case 'multi-select':
     case 'tree':
       return <ChoiceFields {...rest} definition={definition} />
+    case 'search':
+      return <SearchField {...rest} definition={definition} />
     default:
       return definition satisfies never
   }

@@ -2,7 +2,6 @@ import { departmentLevelLabels } from '@nhansu/sdk/domains/organisation'
 import * as v from 'valibot'
 import { atMost, codeField, nameField, wholeBetween } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { type AnyResource, defineResource } from '#web/kit/resource/define-resource.ts'
-import { ManagerName, DepartmentFields } from './department-fields.tsx'
 
 const departments = defineResource('departments', {
   title: 'Danh sách đơn vị',
@@ -12,7 +11,6 @@ const departments = defineResource('departments', {
   permissions: { edit: 'department_edit', delete: 'department_delete' },
   bulkKey: 'dept_ids',
   columns: [],
-  formBody: DepartmentFields,
   form: [
     codeField,
     nameField('Tên đơn vị'),
@@ -24,7 +22,11 @@ const departments = defineResource('departments', {
       input: { reference: 'departments' },
       hint: 'Phải ở cấp cao hơn. Để trống nếu là đơn vị lớn nhất.',
     },
-    { field: 'manager_id', label: 'Trưởng đơn vị', input: 'number', display: ManagerName },
+    {
+      field: 'manager_id',
+      label: 'Trưởng đơn vị',
+      input: { reference: 'employees', nameIn: 'manager_name' },
+    },
     {
       field: 'headcount_plan',
       label: 'Định biên',

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import FormDialog from '#web/kit/resource/form-dialog.tsx'
-import { ManagerNames } from './department-fields.tsx'
 import { departmentResource } from './department-resource.tsx'
 import type { Department } from './department-tree.ts'
 import type { Departments } from './use-departments.ts'
@@ -25,18 +24,7 @@ export function EditDepartment({ department, parentId = null, departments, onClo
     )
     return { ...departmentResource, form }
   })
-  const [heads] = useState(() => ({
-    now: department?.manager_name ?? null,
-    found: new Map<number, string>(),
-  }))
   return (
-    <ManagerNames value={heads}>
-      <FormDialog
-        definition={definition}
-        {...(department && { id: department.id })}
-        aside
-        onClose={onClose}
-      />
-    </ManagerNames>
+    <FormDialog definition={definition} {...(department && { id: department.id })} aside onClose={onClose} />
   )
 }

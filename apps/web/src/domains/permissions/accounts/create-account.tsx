@@ -1,11 +1,10 @@
-import { Combobox } from '@nhansu/ui/combobox/combobox.tsx'
 import { MultiCombobox } from '@nhansu/ui/multi-combobox/multi-combobox.tsx'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { findEmployees } from '#web/kit/references/find-employees.ts'
+import { ReferencePicker } from '#web/kit/references/reference-picker.tsx'
 import { messages } from '#web/kit/feedback/messages.ts'
 import { mutation } from '#web/session/queries.ts'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
@@ -73,11 +72,11 @@ export function CreateAccount({ onNext }: CreateAccountProps) {
         control={form.control}
         name="employee_id"
         render={({ field: { name, value, onBlur, ref } }) => (
-          <Combobox
+          <ReferencePicker
+            reference="employees"
             label="Nhân viên"
             required
             placeholder="Tìm theo tên hoặc mã nhân viên"
-            loadOptions={findEmployees}
             error={errors.employee_id?.message}
             {...{ name, value, onBlur, ref }}
             onValueChange={(id) => void choose(id)}

@@ -12,7 +12,7 @@ import { useScreens } from '#web/kit/screen/use-screens.ts'
 import { query } from '#web/session/queries.ts'
 import { ExplainAnswer } from './explain-answer.tsx'
 import { askedOf, operationOptions, screenOptions } from './explain-question.ts'
-import { findUsers, userOption } from '../accounts/find-users.ts'
+import { ReferencePicker } from '#web/kit/references/reference-picker.tsx'
 import { type ExplainAddress, readExplain, writeExplain } from '../permission-paths.ts'
 
 /** Why a user sees a screen or may do something, or what is missing for it; the question stands in the address. */
@@ -21,8 +21,6 @@ export default function Explain() {
   const screens = useScreens()
   const address = readExplain(search)
   const { userId, screen, operation } = address
-  const show = query('accounts.show', { path: { id: userId ?? 0 } })
-  const user = useQuery(userId === undefined ? { ...show, queryFn: skipToken } : show)
   const ask = (changed: Partial<ExplainAddress>) =>
     setSearch((before) => writeExplain({ ...address, ...changed }, before), { replace: true })
   return (
@@ -32,11 +30,10 @@ export default function Explain() {
     >
       <Card title="Câu hỏi">
         <Columns count={3}>
-          <Combobox
+          <ReferencePicker
+            reference="users"
             label="Người dùng"
             placeholder="Tìm theo tên, tên đăng nhập hoặc mã"
-            options={user.data ? [userOption(user.data.account)] : []}
-            loadOptions={findUsers}
             value={userId ?? null}
             onValueChange={(id) => ask({ userId: id ?? undefined })}
           />
