@@ -44,7 +44,7 @@ const held: Partial<Record<ActorName, Readonly<Record<number, Grants>>>> = {
 /** The unit of which `head` is the head; employee 11 works in a unit below it. */
 const headsUnit = 2
 
-/** Somebody who calls: his user, if he is one, and a new session for each call, as some calls end it. */
+/** A person who calls: the user, if there is one, and a new session for each call, because some calls end it. */
 export interface Actor {
   userId: number | null
   signIn: () => Promise<Person>

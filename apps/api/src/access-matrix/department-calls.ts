@@ -1,6 +1,6 @@
 import { type CallsOf, next, nothing, type Scene } from './scene.ts'
 
-/** `head` sees what is below his unit, and changes nothing. */
+/** `head` sees what is below the own unit, and changes nothing. */
 const headsUnit = 2
 const companysUnit = 1
 

@@ -39,7 +39,7 @@ export const accountCalls: CallsOf<'accounts'> = {
   'accounts.destroyBulk': async (scene) => ({ body: { ids: [await newUser(scene)] } }),
   'accounts.restore': async (scene) => {
     const ids = [await newUser(scene)]
-    // Only whoever removed a user may take that back, so the caller removes him if he may.
+    // Only the person who removed a user may take that back, so the caller removes the user where that is allowed.
     await scene.caller.call('accounts.destroyBulk', { body: { ids } })
     return { body: { ids } }
   },

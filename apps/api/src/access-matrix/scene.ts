@@ -6,7 +6,7 @@ import type { Actor } from './actors.ts'
 export interface Scene {
   api: Pick<TestApi, 'db' | 'withToken'>
   actor: Actor
-  /** The actor, in the session in which he is about to call. */
+  /** The actor, in the session of the coming call. */
   caller: Person
   /** An administrator of company 1, who arranges what the call is about. */
   arranger: Person

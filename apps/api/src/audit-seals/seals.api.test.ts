@@ -69,7 +69,7 @@ test('the server itself can neither change nor remove a line or a seal', async (
   }
 })
 
-/** What somebody with the database in his hands may try; each is taken back afterwards. */
+/** What a person with full access to the database may try; each attempt is taken back afterwards. */
 const forgeries: readonly [what: string, seal: number, statement: string][] = [
   [
     'a line is changed',

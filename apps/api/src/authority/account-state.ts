@@ -33,7 +33,7 @@ export async function grantsBeyondMine(
 }
 
 /**
- * Refuses what would let the acting user gain, or take from somebody above him, rights that he does not have himself.
+ * Refuses what would let the acting user gain rights that this user does not have, or take such rights from somebody else.
  * @throws ApiFailure 403 that names some of those rights
  */
 export async function requireNoneBeyond(
@@ -81,7 +81,7 @@ export async function changeState(context: ProductContext, userId: number, isAct
 }
 
 /**
- * Changes what is one for a user in the whole group; what is not named stays. His other companies read of it in their
+ * Changes what is one for a user in the whole group; what is not named stays. The user's other companies read of it in their
  * own trails.
  */
 export async function changeAccount(

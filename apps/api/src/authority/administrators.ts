@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { ApiFailure } from '../contract/failure.ts'
 import type { ProductContext } from '../contract/handlers.ts'
 
-/** Holding these for the whole company makes an administrator: he can bring back every other right. */
+/** Holding these for the whole company makes an administrator, who can give back every other right. */
 export const administratorPermissions = ['permission_access', 'permission_edit'] as const
 
 /**

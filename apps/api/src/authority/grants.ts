@@ -19,14 +19,14 @@ export const scopeLabels: Readonly<Record<Scope, string>> = {
 const mostNamed = 5
 
 /**
- * Whether holding one grant includes the right to give another away. Everybody's own record is his anyway, so any reach
- * gives `own`; a unit is the unit of whoever receives it, so only the whole company gives `unit`.
+ * Whether holding one grant includes the right to give another away. Everybody sees the own record anyway, so any reach
+ * gives `own`; a unit is the unit of the person who receives the grant, so only the whole company gives `unit`.
  */
 export function covers(held: Grant, given: Grant): boolean {
   return held.permission === given.permission && (held.scope === 'company' || given.scope === 'own')
 }
 
-/** Of the scopes of one role, a wider one includes those below it: whoever holds the role is the same in all. */
+/** Of the scopes of one role, a wider one includes those below it, because one person holds them all. */
 const widths: Readonly<Record<Scope, number>> = { own: 1, unit: 2, company: 3 }
 
 /** Which of two scopes of one permission, in roles of the same holder, reaches further; positive for the first one. */
@@ -50,7 +50,7 @@ export function uncovered(given: readonly Grant[], held: readonly Grant[]): Gran
   return given.filter((each) => !held.some((one) => covers(one, each)))
 }
 
-/** What a user holds in the company of the transaction, by all of his roles. */
+/** The grants that a user holds in the company of the transaction, by all roles. */
 async function grantsOfUser({ db, inThisCompany }: CompanyTransaction, userId: number): Promise<Grant[]> {
   const { rows } = await sql<Grant>`
     select distinct given.permission, given.scope
@@ -60,7 +60,7 @@ async function grantsOfUser({ db, inThisCompany }: CompanyTransaction, userId: n
   return rows
 }
 
-/** The grants that the acting user may not give away, because he does not hold them. */
+/** The grants that the acting user may not give away, because this user does not hold them. */
 async function notMineToGive(context: ProductContext, given: readonly Grant[]): Promise<Grant[]> {
   if (given.length === 0) return []
   return uncovered(given, await grantsOfUser(context, context.session.userId))

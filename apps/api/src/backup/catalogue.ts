@@ -15,7 +15,7 @@ export interface StoredTable extends TableShape {
 }
 
 /**
- * Tables whose rows stay behind: the record of the schema's steps is made by running them, whoever was signed in signs
+ * Tables whose rows stay behind: the record of the schema's steps is made by running them, people who were signed in sign
  * in again, and an answer that was kept for a repeated request belongs to a server that is gone.
  */
 const leftBehind = ['public.schema_migrations', 'public.sessions', 'public.idempotency_keys']
@@ -25,7 +25,7 @@ export const ownSchemas = `
   select n.oid from pg_namespace n
   where n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`
 
-/** Tables that no partition stands for and no extension has brought. */
+/** Tables that are no partition and come from no extension. */
 export const ownTables = `
   select c.oid, c.relforcerowsecurity, format('%I.%I', n.nspname, c.relname) as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace

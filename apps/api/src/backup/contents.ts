@@ -50,7 +50,7 @@ export function fileKeyOf(name: string): string | undefined {
  * @throws Refusal for one that a newer version has made
  */
 export function parseBeginning(text: string): Beginning {
-  // Whoever can write this file can write any data: the tables' contents are trusted no less.
+  // A person who can write this file can write any data, so the tables' contents are trusted no less.
   const beginning = JSON.parse(text) as Beginning
   if (beginning.format === FORMAT) return beginning
   throw new Refusal(

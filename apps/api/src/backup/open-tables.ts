@@ -23,7 +23,7 @@ interface Part {
 /**
  * Lets the owner of the tables fill all of them in any order and past the walls, as they were elsewhere: without the
  * triggers that would derive rows a second time, and with references that are checked once, over all rows, at the end.
- * Everything stands again afterwards; a rollback of the open transaction brings it back too.
+ * Everything is back in place afterwards; a rollback of the open transaction brings it back too.
  */
 export async function withOpenTables(client: ClientBase, work: () => Promise<void>): Promise<void> {
   const read = async (statement: string) => (await client.query<Part>(statement)).rows

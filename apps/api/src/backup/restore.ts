@@ -157,7 +157,7 @@ async function fill(
     for (const [name, { value, isCalled }] of Object.entries(manifest.sequences)) {
       await client.query('select setval($1, $2, $3)', [name, value, isCalled])
     }
-    // Whoever had a link for a new password may have used it since; he asks for another.
+    // A link for a new password may have been used since; its owner asks for another.
     await client.query(`delete from public_links where kind = 'password'`)
   })
 }

@@ -27,7 +27,10 @@ interface Answer {
   content?: Readonly<Record<string, { schema: Schema }>>
 }
 
-/** One entry of `x-access`: a right, or being the one whom the record is about, with the fields that he may see. */
+/**
+ * One entry of `x-access`: a right, or being the person whom the record is about, with the fields that this person may
+ * see.
+ */
 export type AccessEntry = { permission: string } | { own: string; fields?: readonly string[] }
 export type DeclaredAccess = 'public' | 'signed-in' | readonly AccessEntry[]
 
@@ -60,13 +63,13 @@ export const documents: Readonly<Record<ApiName, ApiDocument>> = {
   identity: identity as unknown as ApiDocument,
 }
 
-/** Follows `$ref` inside one document until something stands there. */
+/** Follows `$ref` inside one document until it ends at a value. */
 export function resolve<T extends object>(document: ApiDocument, part: T | { $ref: string }): T {
   let found: unknown = part
   while (isReference(found)) {
     const steps = found.$ref.slice(2).split('/')
     found = steps.reduce<unknown>(
-      // A pointer walks plain JSON objects only; a wrong one ends in undefined and is told below.
+      // A pointer walks plain JSON objects only; a wrong one ends in undefined and is reported below.
       (place, step) => (place as Record<string, unknown> | undefined)?.[unescape(step)],
       document,
     )

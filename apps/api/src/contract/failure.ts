@@ -31,7 +31,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Bad input, told field by field. One fault is told in the message too, so that a toast alone suffices. */
+/** Bad input, field by field. A single fault is repeated in the message, so that a toast alone suffices. */
 export function invalidInput(errors: FieldErrors): ApiFailure {
   const texts = Object.values(errors).flat()
   const message = texts.length === 1 ? texts[0] : 'Vui lòng kiểm tra lại các thông tin chưa hợp lệ.'
@@ -58,7 +58,7 @@ export function unavailable(retryAfter = 2): ApiFailure {
   return new ApiFailure(503, 'Hệ thống đang bận, vui lòng thử lại sau ít giây.', { retryAfter })
 }
 
-/** Somebody else saved meanwhile; the answer carries what stands there now. */
+/** Somebody else saved meanwhile; the answer carries the present values. */
 export function stale(newer: Readonly<Record<string, unknown>>): ApiFailure {
   return new ApiFailure(409, 'Dữ liệu đã được người khác cập nhật, vui lòng tải lại.', { data: newer })
 }

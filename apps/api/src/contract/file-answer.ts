@@ -4,11 +4,11 @@ import { shownName } from './form/shown-name.ts'
 
 /** A file as an answer: sent as it comes, so that its size need not be known and it never lies in memory whole. */
 export class FileAnswer {
-  /** As the reader will find it among his downloads, Vietnamese letters included. */
+  /** The name of the downloaded file, Vietnamese letters included. */
   readonly name: string
   readonly mediaType: string
   readonly content: Readable
-  /** Bytes, where they are known: then the reader sees how far he is. */
+  /** Bytes, where they are known: then the browser can show progress. */
   readonly size: number | undefined
 
   constructor(file: { name: string; mediaType: string; content: Readable; size?: number | undefined }) {
@@ -16,7 +16,7 @@ export class FileAnswer {
     this.mediaType = file.mediaType
     this.content = file.content
     this.size = file.size
-    // It may fail before anybody reads it, which would end the process; whoever reads it is told all the same.
+    // It may fail before anybody reads it, which would end the process; its reader gets the error all the same.
     this.content.on('error', () => {})
   }
 }

@@ -10,7 +10,7 @@ const domainsFolder = join(import.meta.dirname, '../domains')
 
 /**
  * Finds the handlers of every resource: the default exports of `<domain>/<resource>.ts` that `defineOperations` made.
- * @throws Error for a file that bears another name than its resource, or a resource that stands twice
+ * @throws Error for a file that bears another name than its resource, or a resource that is declared twice
  */
 export async function loadHandlers(folder: string = domainsFolder): Promise<Map<string, AnyHandler>> {
   const found = new Map<string, AnyHandler>()

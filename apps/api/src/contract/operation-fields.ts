@@ -6,7 +6,7 @@ const cache = new WeakMap<Operation, Map<string, readonly string[]>>()
 
 /**
  * The fields of the item, or of each of the rows, under `data`, in the order of the contract.
- * @param key where the item stands; a list's rows stand under its own `x-rows`
+ * @param key the key of the item under `data`; a list's rows are under its own `x-rows`
  */
 function dataFields(operation: Operation, key: string): readonly string[] {
   return remembered(operation, `data.${key}`, () => {

@@ -51,7 +51,7 @@ export function registerOperations(app: FastifyInstance, options: RoutesOptions)
     operations.filter(({ form }) => (form !== undefined) === wanted),
   )
   for (const operation of others ?? []) app.route(routeOf(operation, shared, options))
-  // The parser of forms looks at every request where it is registered, so it stands with its own routes only.
+  // The parser of forms looks at every request where it is registered, so it is registered with its own routes only.
   app.register(async (apart) => {
     apart.removeAllContentTypeParsers()
     await apart.register(multipart)
@@ -146,7 +146,7 @@ function refuseOtherMethods(app: FastifyInstance, operations: readonly Operation
 
 /**
  * `/levels/{id}` for Fastify. What begins like a number is an id, good or bad, so a word such as `restore` beside
- * it never falls into it, and a bad number is told as bad input instead of as an unknown path.
+ * it never falls into it, and a bad number is bad input instead of an unknown path.
  */
 function routePattern({ path, parameters }: Operation): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,4 +1,4 @@
-/** What the user is told when a rule of the database is broken, and the field to blame. */
+/** The sentence for each broken rule of the database, and the field to blame. */
 export interface RuleWords {
   field: string
   text: string

@@ -44,7 +44,7 @@ export async function runStreamed(
     })
   } catch (error) {
     if (!begun) throw error
-    // The answer has begun and was cut off, which is all that the caller can be told.
+    // The answer has begun and was cut off, which is all that the caller can learn.
     await recordApart(database, companyId, { ...source, result: 'failed' }, [{}])
   }
   return reply

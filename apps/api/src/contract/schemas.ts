@@ -39,7 +39,7 @@ function move(api: ApiName, part: unknown): unknown {
 }
 
 /**
- * A schema of an API together with all that it refers to, and nothing else: whoever compiles one schema at a time would
+ * A schema of an API together with all that it refers to, and nothing else: compiling one schema at a time would
  * otherwise walk through all of them each time.
  */
 export function selfContained(api: ApiName, schema: Schema): Schema {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { PermissionName } from '@nhansu/sdk/contract'
 import type { Database } from '../db/connect.ts'
 
-/** How far a permission reaches: the whole company, the holder's units and below, or his own record. */
+/** How far a permission reaches: the whole company, the holder's units and below, or the holder's own record. */
 export type Scope = 'company' | 'unit' | 'own'
 
 /** A permission with its reach, as a role gives it. */
@@ -22,9 +22,9 @@ export interface Session {
   nhansuId: string | null
   /** The user's own employee record in this company. */
   employeeId: number | null
-  /** The units of a grant of scope `unit`: those the user holds a position in now; a unit stands for those below it. */
+  /** The units of a grant of scope `unit`: those the user holds a position in now; each includes those below it. */
   unitIds: number[]
-  /** What he holds of the permissions that the operation asks for. */
+  /** The grants that the user holds of the permissions that the operation asks for. */
   grants: Grant[]
 }
 

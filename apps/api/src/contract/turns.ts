@@ -23,7 +23,7 @@ export class Turns {
 
   /**
    * Does `work` when it is this user's turn; `waited` says whether anything may have changed since it was asked for.
-   * @throws ApiFailure 503 when too much of his waits already
+   * @throws ApiFailure 503 when too much of this user's work waits already
    */
   async take<T>(userId: number, work: (waited: boolean) => Promise<T>): Promise<T> {
     const line = this.#lines.get(userId) ?? { running: 0, waiting: [] }
@@ -50,7 +50,7 @@ export class Turns {
     return new Promise((resolve) => line.waiting.push(resolve))
   }
 
-  /** Whoever waits takes the place that gets free; nobody can slip in between. */
+  /** The next in line takes the place that gets free; nobody can slip in between. */
   #pass(userId: number, line: Line): void {
     const next = line.waiting.shift()
     if (next) return next()

@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 
 /**
- * Lets the database look at what its tables hold. Whoever has filled them at one go says so, or the first lists are
+ * Lets the database look at what its tables hold. A command that fills tables at one go calls this, or the first lists are
  * planned by guess until it looks by itself: an export took 19 seconds.
  * @param owner of the tables; those of the database itself, which it may not look at, are passed over
  */

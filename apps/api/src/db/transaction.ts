@@ -35,7 +35,7 @@ export interface CompanyTransaction {
    */
   inThisCompany: (alias: string) => Expression<SqlBool>
   /**
-   * Reads in another company, whose rows are the only ones to be seen meanwhile. Whoever calls this has asked the
+   * Reads in another company, whose rows are the only ones to be seen meanwhile. The caller has asked the
    * database for the user's right to it.
    */
   elsewhere: <T>(companyId: number, read: (there: CompanyTransaction) => Promise<T>) => Promise<T>
@@ -79,7 +79,7 @@ export async function inCompany<T>(
   return result
 }
 
-/** For whoever is late: the connection may already serve another company. */
+/** Refuses statements after the end: the connection may already serve another company. */
 async function refuse(): Promise<never> {
   throw new Error('the transaction is over')
 }

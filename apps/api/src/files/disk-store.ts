@@ -6,7 +6,7 @@ import { type BlobStore, companyPrefix, type KeptBlob, keyShape } from './blob-s
 
 /**
  * Blobs as files under a folder of the data folder that only this server's user may enter, spread over 256 folders a
- * company. Kept means on the disk: file and folder are synced before anybody is told.
+ * company. Stored means on the disk: file and folder are synced before the answer.
  */
 export function diskStore(folder: string): BlobStore {
   const placeOf = (asked: string): string => {

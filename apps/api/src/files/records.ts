@@ -9,7 +9,7 @@ import { blobKey } from './blob-store.ts'
 import type { Files } from './files.ts'
 import type { PurposeName } from './purposes.ts'
 
-/** The record that a file belongs to, and what it is there for. Whoever may see the record may see the file. */
+/** The record that a file belongs to, and what it is there for. People who may see the record may see the file. */
 export interface Place {
   ownerKind: string
   ownerId: number

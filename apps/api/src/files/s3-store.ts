@@ -36,7 +36,7 @@ export function s3Store({ bucket, region, endpoint, credentials }: S3Place): Blo
   return {
     put: (key, path) =>
       orUnavailable(async () => {
-        // It may fail before it is read from, which would end the process; whoever reads it is told all the same.
+        // It may fail before it is read from, which would end the process; its reader gets the error all the same.
         const content = createReadStream(path).on('error', () => {})
         try {
           await new Upload({ client, params: { Bucket: bucket, Key: key, Body: content } }).done()

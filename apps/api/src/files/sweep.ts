@@ -99,7 +99,7 @@ async function scanWaiting({ files, companyId, inCompany }: Sweep): Promise<numb
   let scanned = 0
   for (const { id, blob } of waiting) {
     const state = await scanStored(files, blobKey(companyId, blob))
-    // One that has no bytes any more is told among the missing, and keeps nobody waiting.
+    // A file without bytes is counted as missing and holds up no other.
     if (state === undefined) continue
     if (state === 'pending') break
     await inCompany(({ db, inThisCompany }) =>

@@ -15,7 +15,7 @@ export interface Ticket {
 }
 
 /**
- * Gives a ticket for a file that the caller has just been found to be allowed to see. It ends with his session.
+ * Gives a ticket for a file that the caller has just been found to be allowed to see. It ends with the caller's session.
  * @throws ApiFailure 404 when there is no such file
  */
 export async function giveTicket({ db, token }: ProductContext, fileId: number): Promise<Ticket> {

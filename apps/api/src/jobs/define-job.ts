@@ -41,7 +41,7 @@ export interface JobContext {
   signal: AbortSignal
 }
 
-/** What is kept of a finished run: small, as JSON, shown to whoever asked for it. */
+/** The stored result of a finished run: small, as JSON, shown to the person who asked for the run. */
 export type JobResult = Readonly<Record<string, unknown>> | null
 
 /** How a job is tried again after it threw. */
@@ -54,7 +54,7 @@ export interface Retry {
   longestWaitSeconds: number
 }
 
-/** One kind of background work. Its file stands beside its domain; `jobs/registry.ts` lists it. */
+/** One kind of background work. Its file is in the folder of its domain; `jobs/registry.ts` lists it. */
 export interface Job<Input extends object> {
   /** As it is stored: `<domain>.<verb>`. Never renamed, or what is queued under the old name is lost. */
   name: string

@@ -4,7 +4,7 @@ import type { CompanyTransaction } from '../db/transaction.ts'
 import type { AnyJob } from './define-job.ts'
 import { queueSchema } from './queue-plan.ts'
 
-/** What a job of the queue carries: where its run stands. Everything else is behind the wall of the company. */
+/** What a job of the queue carries: the id of its run. Everything else is behind the wall of the company. */
 export interface QueuedRun {
   companyId: number
   runId: number

@@ -9,7 +9,7 @@ export const hidden = '••••••'
 
 const longestSubject = 300
 const longestBody = 20_000
-/** Whatever stands between braces, so that what is no variable is noticed instead of being sent. */
+/** Everything between braces, so that an unknown variable is noticed instead of being sent. */
 const braces = /\{\{([^{}]*)\}\}/g
 
 /** What decides where a variable may and must stand. */

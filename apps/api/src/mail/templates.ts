@@ -16,7 +16,7 @@ export interface MailVariable {
 export interface MailTemplate {
   title: string
   subject: string
-  /** Simple HTML, see `clean-html.ts`; `{{name}}` stands for a variable. */
+  /** Simple HTML, see `clean-html.ts`; `{{name}}` is a variable. */
   body: string
   variables: Readonly<Record<string, MailVariable>>
 }

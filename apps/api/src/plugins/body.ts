@@ -7,7 +7,7 @@ import { answer } from './errors.ts'
 export const bodyLimit = 1024 * 1024
 const bodyDeadline = 15_000
 
-/** Bodies are JSON, read strictly and soon: whoever sends a byte now and then is sent away after 15 seconds. */
+/** Bodies are JSON, read strictly and soon: a body that trickles in is refused after 15 seconds. */
 export function registerBody(app: FastifyInstance, deadline = bodyDeadline): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(

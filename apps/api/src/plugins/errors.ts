@@ -49,7 +49,7 @@ export function answer(
     .send(failure(thrown, request.id, fallbackMessage))
 }
 
-/** Whoever was refused is told so even when the trail cannot be written. */
+/** A refusal is answered even when the trail cannot be written. */
 async function tellTrail(database: Database, request: FastifyRequest, entry?: AuditEntry): Promise<void> {
   try {
     await recordRefusal(database, request, entry)

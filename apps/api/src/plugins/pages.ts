@@ -22,7 +22,7 @@ const bareConfig = '<script type="application/json" id="config">{}</script>'
 
 /**
  * Serves a built app: its files, and its one page for every other address that a browser opens.
- * What is no page and no file is told in the envelope; a browser that opens an API's unknown path gets the
+ * An unknown path is answered in the envelope; a browser that opens an API's unknown path gets the
  * specification's English sentence.
  */
 export function registerPages(app: FastifyInstance, config: PageConfig, folder: string | undefined): void {
@@ -39,7 +39,7 @@ export function registerPages(app: FastifyInstance, config: PageConfig, folder: 
     return (isRead && pages?.send(path, request, reply)) || answer(notFound(), request, reply)
   })
   if (!pages) return
-  // A file that is gone is told to whoever asks for it; here it only makes the first visitor wait.
+  // A missing file fails the request that asks for it; here it only makes the first visitor wait.
   const warm = () =>
     pages.warm().catch((error: unknown) => app.log.warn(error, 'static files not compressed'))
   app.addHook('onListen', async () => void warm())
@@ -102,7 +102,7 @@ class AppPages {
   }
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element around it. */
 function asDataBlock(config: PageConfig & { styleNonce: string }): string {
   return JSON.stringify(config).replaceAll('<', '\\u003c')
 }

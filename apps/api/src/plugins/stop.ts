@@ -5,8 +5,8 @@ const closeIdleEvery = 100
 const hardStop = 12_000
 
 /**
- * Stops within 12 seconds: what runs may finish, what comes is told to come back, and idle connections are closed
- * again and again, because a client that keeps one open would otherwise hold the whole server.
+ * Stops within 12 seconds: running requests may finish, new ones are answered 503 with Retry-After, and idle connections
+ * are closed again and again, because a client that keeps one open would otherwise hold the whole server.
  */
 export function registerStop(app: FastifyInstance): void {
   let stopping = false

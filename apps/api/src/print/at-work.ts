@@ -6,7 +6,7 @@ export type PaperProgress = Schemas['PaperProgress']
 /** Told how far a paper is, and null once it needs no more work. */
 export type TellProgress = (progress: PaperProgress | null) => void
 
-/** Whose paper, under the key by which he asks for it. */
+/** The user whose paper it is, and the key by which this user asks for it. */
 export interface PaperOwner {
   companyId: number
   userId: number

@@ -4,7 +4,7 @@ import type { ProductContext } from '../contract/handlers.ts'
 import { attached, openFile } from '../files/records.ts'
 import type { Heading } from './paper.ts'
 
-/** The heading of a paper that the company issues today; its number is given by whoever keeps the register. */
+/** The heading of a paper that the company issues today; its number comes from the register. */
 export async function companyHeading(context: ProductContext): Promise<Heading> {
   const { db, inThisCompany, companyId } = context
   const { rows } = await sql<{ company: string; place: string | null; date: string }>`

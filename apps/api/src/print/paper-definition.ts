@@ -59,7 +59,7 @@ function foot(page: number, pages: number, orientation: Paper['orientation'], pr
   }
 }
 
-/** What stands in the body, with the rows counted through all its tables. */
+/** The content of the body, with the rows counted through all its tables. */
 function blockContents(body: readonly Block[], watch: LayoutWatch): Content[] {
   let before = 0
   return body.map((block) => {

@@ -11,7 +11,7 @@ export interface Paper {
   subject?: string
   orientation: 'portrait' | 'landscape'
   body: readonly Block[]
-  /** From left to right; the last one is whoever issues the paper. */
+  /** From left to right; the last one signs for the issuer. */
   signatures: readonly Signature[]
   /** Who printed it and when, small at the foot of each page; for papers out of the system that nobody signs. */
   printedBy?: string

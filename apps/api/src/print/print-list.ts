@@ -38,7 +38,7 @@ interface PrintInput extends ExportInput {
  * Makes the handler of `<resource>.print`: the rows that the list would show on all its pages, as a paper of the
  * company. Titles and words are the contract's, as they are in the workbook.
  *
- * @param usual the columns of whoever chooses none
+ * @param usual the columns where none are chosen
  * Failures: 400 for too many rows or columns, 429 and 503 for too many at once.
  */
 export function printHandler(
@@ -46,7 +46,7 @@ export function printHandler(
   parts: ExportParts,
   usual: readonly string[],
 ): (input: PrintInput, context: ProductContext) => Promise<FileAnswer> {
-  // Whoever calls this has looked that the contract has both.
+  // The caller has checked that the contract has both.
   const list = operationNamed(`${resource}.list` as OperationId)
   const operation = operationNamed(`${resource}.print` as OperationId)
   const offered = listColumns(list, offeredColumns(operation))

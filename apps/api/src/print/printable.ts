@@ -6,7 +6,7 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu
 const longestWord = 40
 const longWord = new RegExp(`\\S{${longestWord}}(?=\\S)`, 'gu')
 
-/** A value from outside as it stands on paper: one form of each letter, on one line, with breaks in endless words. */
+/** A value from outside as it is printed: one form of each letter, on one line, with breaks in endless words. */
 export function printable(text: string): string {
   const line = text.normalize('NFC').replaceAll(/\s+/g, ' ').replaceAll(unprintable, '').trim()
   return line.length > longestWord ? line.replaceAll(longWord, '$& ') : line

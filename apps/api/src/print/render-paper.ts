@@ -14,7 +14,7 @@ let atWork = 0
 
 /**
  * Lays a paper out as PDF on a thread of its own, so that nobody else's request waits for it.
- * Whoever stops reading ends the work at once.
+ * The work ends as soon as its reader goes away.
  * @param tell how far it is, some times a second
  * @returns the file as it comes; it breaks off with an error when the thread fails or is ended
  * @throws ApiFailure 503 when others are being laid out
@@ -46,7 +46,7 @@ export function renderPaper(paper: Paper, tell: TellProgress = () => {}): Readab
     tell(null)
     if (!file.writableEnded) fail(new Error('the thread of a paper ended early'))
   })
-  // Whoever stops reading, for whatever reason, needs no paper any more.
+  // A reader who went away, for whatever reason, needs no paper any more.
   file.once('close', () => void worker.terminate())
   return file
 }

@@ -12,7 +12,7 @@ export interface DemoCompany extends Company {
   region: string
   /** Its part of the group's employees, in no unit. */
   share: number
-  /** What stands below the company's own unit. */
+  /** The units below the company's own unit. */
   units: UnitTree
 }
 

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import { Refusal } from '../db/refusal.ts'
 import { type DemoCompany, demoCompanies } from './demo-companies.ts'
 
-/** A company of the demo group as it stands in the database. */
+/** A company of the demo group as the database has it. */
 export interface CompanyGround {
   company: DemoCompany
   /** Its own unit, under which new ones hang. */

@@ -27,7 +27,7 @@ const FIRST_TIMEKEEPING_CODE = 100_000
 /**
  * Draws and stores branches and their people, company by company.
  * @param signal ends the work between two batches
- * @param afterCompany told how many employees have been stored so far
+ * @param afterCompany called with the number of employees stored so far
  */
 export async function fillCompanies(
   client: ClientBase,

@@ -10,7 +10,7 @@ import { withOpenWalls } from './open-walls.ts'
 import { shares } from './seats.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
-/** How much to fill in, and who is told. */
+/** How much to fill in, and what to call at each step. */
 export interface FillSettings {
   /** Employments in all companies together when done, the demo group's among them. */
   employees: number

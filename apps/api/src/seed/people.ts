@@ -12,7 +12,7 @@ export interface Person {
   gender: Gender
   birth: Day
   phone: string
-  /** What stands before the @ of the company's mail address. */
+  /** The part of the company's mail address before the @. */
   mailName: string
 }
 

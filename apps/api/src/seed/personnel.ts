@@ -68,7 +68,7 @@ export interface PersonnelSettings {
   nextPersonId: () => number
   nextEmployeeId: () => number
   nextNhansuId: () => string
-  /** What stands before the @ for a person who would like `login`. */
+  /** The part before the @ for a person who would like `login`. */
   mailName: (login: string, nhansuId: string) => string
 }
 

@@ -5,7 +5,7 @@ interface Definition {
   table: string
   name: string
   definition: string
-  /** pg_constraint.contype, or an i for an index that no constraint stands on. */
+  /** pg_constraint.contype, or an i for an index without a constraint. */
   kind: 'f' | 'p' | 'u' | 'i'
 }
 

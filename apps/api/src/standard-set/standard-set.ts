@@ -34,7 +34,7 @@ export type StandardHandlers<R extends ResourceName> = Pick<
 export interface StandardResource extends ListSource {
   /** Key of one item under `data`, such as `level`; the rows of a list stand under the operation's `x-rows`. */
   item: string
-  /** Which rows each scope shows; without it whoever holds any part of the right reads all rows. */
+  /** Which rows each scope shows; without it every holder of any part of the right reads all rows. */
   visible?: RowConditions
   /** Conditions of the list's own parameters. */
   where?: (query: Readonly<Record<string, unknown>>) => readonly Expression<SqlBool>[]
@@ -50,7 +50,7 @@ type ById = { path: { id: number }; query?: Include }
  * The operations that every catalogue has: list, show, store, update, destroy, destroyBulk and restore; export and
  * import where the contract has them.
  * The columns are the fields that the contract names, so a new field needs no word here. What a resource does
- * differently stands beside the set and overrides it.
+ * differently is written beside the set and overrides it.
  *
  * Failures: 404 for what is not there or not mine, 409 with the newer values for a stale save and for deleting what
  * is in use, 400 for a value that is taken.
@@ -186,7 +186,7 @@ function companyWide(table: string): RowConditions {
   return { table }
 }
 
-/** To be read by whoever holds any part of the right: his units' work is sorted by the same catalogues. */
+/** Readable with any part of the right: the work of single units is sorted by the same catalogues. */
 function readable(table: string): RowConditions {
   const whole = () => sql<SqlBool>`true`
   return { table, unit: whole, own: whole }

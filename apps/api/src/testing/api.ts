@@ -43,7 +43,7 @@ export interface TestApi {
   readonly db: TestDatabase
   /** The data folder, gone after the tests. */
   readonly dataDir: string
-  /** A person with a session of his own; in company 1 unless he belongs to 2 alone. */
+  /** A person with a new session; in company 1, or in 2 for people who belong to 2 alone. */
   as: (name: PersonName) => Promise<Person>
   /** Somebody with this token, or with none. */
   withToken: (token: string | undefined) => Person

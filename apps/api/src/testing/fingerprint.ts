@@ -8,7 +8,7 @@ export async function fingerprint(superuser: Pool, companyId: number): Promise<s
   )
   const prints = await Promise.all(
     tables.map(async ({ name }) => {
-      // A session that is used says so once a minute: that is no change of what stands there.
+      // A session that is used says so once a minute: that is no change of content.
       const { rows } = await superuser.query<{ print: string }>(
         `select md5(coalesce(string_agg(row, '|' order by row), '')) as print
          from (select (to_jsonb(t) - 'last_used_at')::text as row from ${name} t where company_id = $1) rows`,

@@ -4,7 +4,7 @@ import { hashPassword } from '../passwords.ts'
 import type { Person, TestApi } from './api.ts'
 import { inCompanyOf } from './group.ts'
 
-/** Somebody beside the people of `group.ts`: what he holds in each company he belongs to. */
+/** A person beside those of `group.ts`: the grants held in each company. */
 export interface Newcomer {
   login: string
   companies: Readonly<Record<number, readonly (readonly [permission: PermissionName, scope: Scope])[]>>
@@ -15,10 +15,10 @@ export interface Newcomer {
 /** What of the API under test is needed to make people. */
 type Api = Pick<TestApi, 'db' | 'withToken'>
 
-/** A person with a session, and the user and roles that were made for him. */
+/** A person with a session, and the user and roles that were made for this person. */
 export type SignedIn = Person & { userId: number; roleIds: Readonly<Record<number, number>> }
 
-/** Makes a user with a role of his own in each of his companies, and signs him in. */
+/** Makes a user with a new role in each company, and signs the user in. */
 export async function newcomer(api: Api, { login, companies, personId }: Newcomer): Promise<SignedIn> {
   const { superuser } = api.db
   const { rows } = await superuser.query<{ id: number }>(

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 /** Where in the talk with a client the server is. */
 export type Stage = 'connect' | 'from' | 'to' | 'data' | 'half' | 'taken'
 
-/** A mail that the server has taken, and all recipients that it was told. */
+/** A mail that the server has taken, and all recipients of its envelope. */
 export interface Taken {
   recipients: string[]
   mail: Email

@@ -123,7 +123,7 @@ function widthOf({ title = '', example }: Schema, kind: ColumnKind, labels: Labe
   return Math.min(Math.max(letters, widths[kind]), widest)
 }
 
-/** Lists are looked through: a field of their items stands for all of them. */
+/** A field of a list's items names all of them. */
 function valuesAt(value: unknown, steps: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, steps))
   const [step, ...rest] = steps

@@ -56,7 +56,7 @@ export function exportHandler(
   resource: ResourceName,
   parts: ExportParts,
 ): (input: ExportInput, context: ProductContext) => Promise<FileAnswer> {
-  // Whoever calls this has looked that the contract has both.
+  // The caller has checked that the contract has both.
   const list = operationNamed(`${resource}.list` as OperationId)
   const operation = operationNamed(`${resource}.export` as OperationId)
   const offered = listColumns(list, offeredColumns(operation))

@@ -3,7 +3,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 /** Rows of one turn: a few milliseconds of work. */
 const rowsATurn = 200
 
-/** As `items.map(work)`, but whoever else this process serves gets a turn after every few rows. */
+/** As `items.map(work)`, but other requests of this process get a turn after every few rows. */
 export async function mapInTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Result,

@@ -101,7 +101,7 @@ function limitsOf(shape: FormShape) {
   }
 }
 
-/** Whoever says beforehand that it is too much need not send it. */
+/** Refuses by the announced length, so that a body that is too long need not be sent. */
 function refuseAnnounced(request: FastifyRequest, { files, maxBytes }: FormShape): void {
   if (Number(request.headers['content-length'] ?? 0) <= maxBytes) return
   const [only, ...others] = files.values()

@@ -11,7 +11,7 @@ export interface ListField {
   matches?: (values: readonly (string | number)[], context: ProductContext) => RelatedRows
   /** The folded text that a text filter compares, where there is a cheaper way than folding the column anew. */
   folded?: Expression<string>
-  /** What its ids are called, for whoever reads later what a list was filtered by. */
+  /** The names of its ids, for a line that says what a list was filtered by. */
   names?: (ids: readonly unknown[], context: ProductContext) => Promise<ReadonlyMap<number, string>>
   /** What it sorts by, instead of the column. */
   sortsBy?: Expression<unknown>

@@ -150,7 +150,7 @@ function wholeRows({ table, columns, order }: Selection, inThisCompany: ThisComp
     where ${inThisCompany(table)} order by ${orderBy(order)}`
 }
 
-/** Each in its own brackets, so that no `or` inside can loosen what stands beside it. */
+/** Each in its own brackets, so that no `or` inside can loosen the conditions beside it. */
 function allOf(conditions: readonly Expression<SqlBool>[]): RawBuilder<unknown> {
   return sql.join(
     conditions.map((condition) => sql`(${condition})`),

@@ -21,7 +21,7 @@ export function provinces({ db }: ProductContext, table: 'provinces' | 'new_prov
   return db.selectFrom(table).select(['id', 'code', 'full_name'])
 }
 
-/** What stands below the provinces of one scheme: districts in the old one, communes in the new one. */
+/** The level below the provinces of one scheme: districts in the old one, communes in the new one. */
 export function districts({ db }: ProductContext, table: 'districts' | 'new_districts') {
   return db.selectFrom(table).select(['id', 'code', 'province_id', 'full_name'])
 }

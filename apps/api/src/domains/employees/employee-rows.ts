@@ -4,7 +4,7 @@ import type { ProductContext } from '../../contract/handlers.ts'
 import { columnsOf } from '../../contract/operation-fields.ts'
 import { heldPositions } from './held-positions.ts'
 
-/** An employee as lists show him. */
+/** An employee as lists show one. */
 export type Employee = Data<'employees.list'>['employees'][number]
 type Account = NonNullable<Employee['account']>
 
@@ -13,13 +13,13 @@ const derived = ['positions', 'account']
 
 /**
  * The columns of an employee, with the positions held now.
- * @param key where the operation's answer has him; a list's rows stand under its own
+ * @param key the key of the employee under `data`; a list's rows are under its own
  */
 export function employeeColumns(context: ProductContext, key: string): RawBuilder<unknown> {
   return sql`${columnsOf(context.operation, key, derived, 'employees')}, ${heldPositions(context)}`
 }
 
-/** Adds to each employee the account that he has in this company, or null. */
+/** Adds to each employee the account in this company, or null. */
 export async function withAccounts(
   { db }: ProductContext,
   employees: readonly Employee[],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** The name of the unit of an employee's main position. Bound to his own company, so it needs no wall of its own. */
+/** The name of the unit of an employee's main position. It compares company ids itself, so it needs no further condition. */
 export const mainUnit = sql<string | null>`(
   select department.name from employee_positions held
   join departments department on department.company_id = held.company_id and department.id = held.department_id

@@ -63,7 +63,7 @@ export default defineOperations('company', {
   'company.logoTicket': async (_, context) => giveTicket(context, (await logoOf(context)).id),
 })
 
-/** A logo belongs to its company, so whoever works there may see it. */
+/** A logo belongs to its company, so everybody who works there may see it. */
 function logoPlace(companyId: number): Place {
   return { ownerKind: 'company', ownerId: companyId, purpose: 'company_logo' }
 }

@@ -28,7 +28,7 @@ const date =
 /** Whether somebody who guesses knows a word; it is folded. */
 export type IsWord = (word: string) => boolean
 
-/** A text as guessing programs try it: without marks, in small letters, without what stands between words. */
+/** A text as guessing programs try it: without marks, in small letters, without separators. */
 export function fold(text: string): string {
   return bare(plain(text))
 }

@@ -15,7 +15,7 @@ export interface PasswordLink {
 }
 
 /**
- * Sets a new password for whoever knows the old one. All sessions end; this one goes on under the token returned.
+ * Sets a new password for a user who knows the old one. All sessions end; this one goes on under the token returned.
  * @throws ApiFailure 400 for a wrong old or a weak new password, 429 after too many wrong ones
  */
 export async function changePassword(

@@ -17,7 +17,7 @@ export const jobSource: ListSource = {
   fields: { name: { values: 'string' }, state: { values: 'string' } },
 }
 
-/** Everybody sees what he asked for himself. */
+/** Everybody sees the work that they asked for. */
 export const visibleRuns: RowConditions = {
   table: 'job_runs',
   own: ({ session }) => sql`job_runs.requested_by = ${session.userId}`,

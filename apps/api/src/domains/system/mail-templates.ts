@@ -45,7 +45,7 @@ export default defineOperations('mailTemplates', {
       db,
     )
     const template = await find(context, name)
-    // Whoever has looked at other words than these has not asked to give these up.
+    // A reset names the version that was looked at: newer words are not given up.
     if (template.is_changed) throw stale({ mail_template: template })
     context.audit({ changedFields: ['subject', 'body'], detail: { template: name } })
     return { mail_template: template }

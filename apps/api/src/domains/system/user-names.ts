@@ -7,7 +7,7 @@ interface Requested {
   requested_by: number | null
 }
 
-/** Who asked for each of these rows; of people who never belonged to the company no name is told. */
+/** Who asked for each of these rows; people who never belonged to the company stay without a name. */
 export async function requesters(
   { db }: ProductContext,
   rows: readonly Requested[],

@@ -4,7 +4,7 @@ import { type FormPart, writeForm } from './form-parts.ts'
 
 /** One request of the fuzzer. */
 export interface FuzzRequest {
-  /** What is wrong with it, for whoever reads a finding; undefined for one that the contract allows. */
+  /** What is wrong with it, for the reader of a finding; undefined for one that the contract allows. */
   wrong: string | undefined
   /** The status that refuses it; of no meaning for one that the contract allows. */
   refusal: number

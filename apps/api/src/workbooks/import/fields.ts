@@ -33,7 +33,7 @@ export function importFields(resource: ResourceName): ImportFields {
 const known = new Map<ResourceName, ImportFields>()
 
 function read(resource: ResourceName): ImportFields {
-  // Whoever calls this has looked that the contract has all three.
+  // The caller has checked that the contract has all three.
   const [operation, store, list] = ['import', 'store', 'list'].map((verb) =>
     operationNamed(`${resource}.${verb}` as OperationId),
   ) as [Operation, Operation, Operation]

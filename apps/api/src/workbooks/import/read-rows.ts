@@ -13,7 +13,7 @@ import { ownReferences } from './own-references.ts'
 export interface SheetEntry {
   /** As Excel numbers it. */
   row: number
-  /** What stands in its cells, by field: empty (null, or no values) where the field may be; absent columns are missing. */
+  /** The values of its cells, by field: empty (null, or no values) where the field may be; absent columns are missing. */
   values: Readonly<Record<string, unknown>>
   /** Sentences about cells that hold what no field can. */
   errors: readonly string[]

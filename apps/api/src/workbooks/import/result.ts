@@ -4,7 +4,7 @@ import type { RowVerdict } from './compare-rows.ts'
 /** What an import did or would do, as its screen shows it. */
 export type ImportResult = Schemas['ImportResult']
 
-/** Rows told one by one; the returned workbook tells them all. */
+/** Rows listed one by one; the returned workbook lists them all. */
 const mostTold = 200
 /** What a reader has to look at comes first. */
 const weight: Readonly<Record<RowVerdict['state'], number>> = { wrong: 0, changed: 1, new: 2, unchanged: 3 }

@@ -26,7 +26,7 @@ export interface Written {
 /**
  * Writes what the rows say, the new ones and the changed ones. A batch that the database refuses is halved until the
  * rows to blame are alone, which then say why.
- * @returns undefined in the place of what was refused; whoever calls decides what stays
+ * @returns undefined in the place of what was refused; the caller decides what stays
  */
 export async function write(
   context: ImportContext,

@@ -19,7 +19,7 @@ const oldOrLocked = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const zipped = Buffer.from('504b0304', 'hex')
 
 /**
- * Takes a workbook's archive apart and packs what is needed of it anew, so that whoever reads it later meets no entry
+ * Takes a workbook's archive apart and packs what is needed of it anew, so that a later reader meets no entry
  * that was not looked at here: neither one that is larger than it says, nor one that the directory does not name.
  *
  * @throws UnreadableWorkbook for what is no workbook, holds macros, or would not fit into memory

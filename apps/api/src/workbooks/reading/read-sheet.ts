@@ -31,7 +31,7 @@ export async function readFirstSheet(path: string): Promise<ReadCell[][]> {
     const [message] = await Promise.race([answered, ended])
     return rowsOf(message)
   } catch (error) {
-    // Out of memory is told as an error of the thread.
+    // Running out of memory arrives as an error of the thread.
     throw error instanceof UnreadableWorkbook ? error : new UnreadableWorkbook('tooMuch')
   } finally {
     clearTimeout(guard)

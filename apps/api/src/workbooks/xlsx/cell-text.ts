@@ -8,7 +8,7 @@ const forbidden = /(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu
 const markup: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /**
- * Text as it stands in a workbook's XML: NFC, cut where Excel stops, line ends as Excel has them, and `_x0041_`, which
+ * Text as a workbook's XML holds it: NFC, cut where Excel stops, line ends as Excel has them, and `_x0041_`, which
  * Excel reads as 'A', guarded (ECMA-376 part 1, 22.4.2.4). Characters that XML 1.0 forbids become U+FFFD: one sees that
  * something was there.
  */

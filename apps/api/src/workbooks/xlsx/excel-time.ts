@@ -1,5 +1,5 @@
 const dayInMs = 86_400_000
-/** Day 0 of Excel's count, as it stands from 1 March 1900 on: before that Excel knows a 29 February that never was. */
+/** Day 0 of Excel's count, as it is from 1 March 1900 on: before that Excel knows a 29 February that never was. */
 const dayZero = Date.UTC(1899, 11, 30)
 const firstExactDay = '1900-03-01'
 

@@ -18,10 +18,10 @@ export function columnLetters(number: number): string {
 }
 
 /**
- * The XML of a worksheet as it comes. Text stands in its cells, not in a list of shared
+ * The XML of a worksheet as a stream. Text is in its cells, not in a list of shared
  * strings, which would have to be kept until the end.
  *
- * @param written told how many rows there were, the header included
+ * @param written called with the number of rows, the header included
  */
 export async function* sheetXml(sheet: Sheet, written: (rows: number) => void): AsyncGenerator<Buffer> {
   const { columns, header } = sheet
@@ -109,13 +109,13 @@ function valueXml(place: string, value: CellValue, kind: ColumnKind, style: Cell
   const number = numbers[kind](value)
   if (number !== undefined) return `<c r="${place}" s="${styleIds[style]}"><v>${number}</v></c>`
   const text = cellText(asText(value, kind))
-  // Without being told, a reader of XML may take the space at the ends away.
+  // Without this attribute, a reader of XML may drop the space at both ends.
   const space = /^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : ''
   const textStyle = style === kind ? 'text' : style
   return `<c r="${place}" s="${styleIds[textStyle]}" t="inlineStr"><is><t${space}>${text}</t></is></c>`
 }
 
-/** What each kind of column writes as a number; whatever is none stands there as text. */
+/** What each kind of column writes as a number; everything else is written as text. */
 const numbers: Readonly<Record<ColumnKind, (value: CellValue) => number | undefined>> = {
   text: () => undefined,
   number: exact,

@@ -56,7 +56,7 @@ async function* written(entry: Packed, content: ZipEntry['content']): AsyncGener
   yield localHeader(entry)
   const deflate = createDeflateRaw({ level, chunkSize })
   const feeding = pipeline(counted(entry, content), deflate)
-  // What breaks the feeding breaks the reading below in the same way, which is where it is told.
+  // What breaks the feeding breaks the reading below in the same way, which is where it is reported.
   feeding.catch(() => {})
   // A stream's chunks have no type of their own; this one gives buffers.
   for await (const chunk of deflate as AsyncIterable<Buffer>) {

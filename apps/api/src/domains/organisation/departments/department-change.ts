@@ -136,7 +136,7 @@ export async function asPreview<T>(
   return result
 }
 
-/** A refusal that names what stands in the way. */
+/** A refusal (409) that names what prevents the change. */
 export function conflict(text: string): ApiFailure {
   return new ApiFailure(409, text)
 }

@@ -123,7 +123,7 @@ async function movePositions(
   return rows.map(({ id }) => id)
 }
 
-/** What somebody held until then stays in his file; from the day on he holds the same in the other unit. */
+/** Positions held until then stay in the employee's file; from the day on the same positions are held in the other unit. */
 async function moveEmployees(
   { db, inThisCompany }: ProductContext,
   fromId: number,

@@ -7,7 +7,7 @@ import { findDependents, dependentsText } from './department-belongings.ts'
 
 /**
  * Deletes units that nothing belongs to, all or none.
- * @throws ApiFailure 404 when one is not there, 409 that names what stands in the way
+ * @throws ApiFailure 404 when one is not there, 409 that names what prevents it
  */
 export async function removeDepartments(
   context: ProductContext,
@@ -16,7 +16,7 @@ export async function removeDepartments(
   await lockTree(context)
   const mine = sql`${context.inThisCompany('departments')} and ${visibleRows(context, { table: 'departments' })}`
   const words = dependentsText(await findDependents(context, ids))
-  // Of what is not there or not mine nothing is told, whatever hangs on it.
+  // Units that are missing or of another company answer the same, whatever depends on them.
   const { rows } = await sql`
     select from departments where ${mine} and id = any(${ids}::bigint[])`.execute(context.db)
   if (rows.length === ids.length && words !== '') {

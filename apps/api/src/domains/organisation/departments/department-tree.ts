@@ -116,7 +116,7 @@ export function asTree(units: readonly Unit[]): Node[] {
     }
   }
   for (const unit of units) if (unit.parent_id === null || !known.has(unit.parent_id)) hangFrom(unit)
-  // What is left leads round in a circle: its first unit stands at the top.
+  // What is left leads round in a circle: its first unit becomes the top.
   for (const unit of units) hangFrom(unit)
   return tops
 }

@@ -10,7 +10,7 @@ type Known = Pick<Explanation, 'needs' | 'user' | 'rights' | 'units'> & {
   ownRecord: boolean
 }
 
-/** The reasons, in words, for whoever administers rights. */
+/** The reasons, in words, for administrators of rights. */
 export function notesOn(known: Known): string[] {
   const { needs, user, rights, units, ownRecord } = known
   const held = rights.flatMap((right) => right.held.map((role) => ({ ...role, label: right.label })))

@@ -8,7 +8,7 @@ const unit: readonly Scope[] = ['company', 'unit']
 const record: readonly Scope[] = ['company', 'unit', 'own']
 
 /**
- * Permissions over records of people, which a role may also give for the holder's units or for his own record. All
+ * Permissions over records of people, which a role may also give for the holder's units or for the own record. All
  * others rule what belongs to the company as a whole: a part of a catalogue is nobody's.
  */
 const narrower: Partial<Record<PermissionName, readonly Scope[]>> = {

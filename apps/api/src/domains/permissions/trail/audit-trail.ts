@@ -78,7 +78,7 @@ async function userNames(ids: readonly unknown[], context: ProductContext): Prom
   return new Map([...users].map(([id, { full_name, login }]) => [id, full_name ?? login ?? String(id)]))
 }
 
-/** Whoever belongs or once belonged to the company; others stay numbers. */
+/** Names of people who belong or once belonged to the company; others stay numbers. */
 async function usersWith({ db }: ProductContext, ids: readonly unknown[]): Promise<Map<number, User>> {
   const { rows } = await sql<User>`select * from names_of_users(${[...new Set(ids)]}::bigint[])`.execute(db)
   return new Map(rows.map((user) => [user.id, user]))

@@ -8,7 +8,7 @@ interface Mention {
   record_id: number | null
 }
 
-/** Where the name of a record stands, and the words it is found by. */
+/** The column with the name of a record, and the words it is found by. */
 interface NamedResource {
   table: keyof DB
   column: string
