@@ -1,11 +1,22 @@
-import type { DB } from './db/tables.gen.ts'
+import { resources, type ResourceWords } from '@nhansu/sdk/resources'
+
+/** Tables whose rows are no records of a resource. */
+const ofNoResource: Readonly<Record<string, string>> = { employee_positions: 'chức vụ của nhân viên' }
 
 /**
  * What rows of a table are to whoever is refused a delete because of them: 'Không thể xóa vì dữ liệu đang được sử dụng
- * ở {words}.' A table that is not here is not named.
+ * ở {words}.' The descriptions of the contract say it of their records; a table that is not here is not named.
  */
-export const usedBy: Partial<Record<keyof DB, string>> = {
-  departments: 'đơn vị trực thuộc',
-  employee_positions: 'chức vụ của nhân viên',
-  positions: 'danh mục chức vụ',
+export const usedBy: Readonly<Record<string, string>> = {
+  ...ofNoResource,
+  ...Object.fromEntries(
+    Object.entries<ResourceWords>(resources).flatMap(([resource, { usedBy: words }]) =>
+      words === undefined ? [] : [[tableOf(resource), words]],
+    ),
+  ),
+}
+
+/** `trainingTypes` → `training_types`: a table carries the word of its resource. */
+export function tableOf(resource: string): string {
+  return resource.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

@@ -6,10 +6,13 @@ import { dirname, join } from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { addCommonAnswers } from './common-answers.ts'
 import { expandDescriptions } from './expand/expand.ts'
+import { kebab } from './expand/words.ts'
 import { exportWords } from './export-words.ts'
 import { factsModule, fieldFacts } from './field-facts.ts'
+import type { ResourceWords } from '../src/resource-words.ts'
 import { liftContentParameters } from './lift-content-parameters.ts'
-import { operationTable, permissionNames, type Document } from './operation-table.ts'
+import { operationTable, operationWords, permissionNames, type Document } from './operation-table.ts'
+import { ownCalls } from './own-calls.ts'
 import { sharedParts } from './shared-parts.ts'
 import { addWorkbookOperations } from './workbook-operations.ts'
 
@@ -19,15 +22,17 @@ const generated = join(root, 'src/generated')
 const earlyIds = ['permissions.currentUser']
 const note = '// Generated from openapi/ by `npm run generate`; never edited.\n'
 
-/** Makes the hand-written descriptions plain, and calls `bundleAll` with the folder where they are. */
-function withPlainDescriptions<T>(bundleAll: (folder: string) => T): T {
+/** Makes the hand-written descriptions plain, and calls `bundleAll` with the folder where they are and what they say of resources. */
+function withPlainDescriptions<T>(
+  bundleAll: (folder: string, resources: Record<string, ResourceWords>) => T,
+): T {
   const folder = mkdtempSync(join(tmpdir(), 'nhansu-openapi-'))
   try {
-    expandDescriptions(join(root, 'openapi'), folder)
+    const resources = expandDescriptions(join(root, 'openapi'), folder)
     for (const settings of ['redocly.yaml', 'lint-rules.yaml']) {
       copyFileSync(join(root, 'openapi', settings), join(folder, settings))
     }
-    return bundleAll(folder)
+    return bundleAll(folder, resources)
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -53,9 +58,9 @@ function bundle(api: 'product' | 'identity', descriptions: string): Document {
 }
 
 async function generate(): Promise<void> {
-  const documents = withPlainDescriptions((folder) => ({
-    product: bundle('product', folder),
-    identity: bundle('identity', folder),
+  const { resources, documents } = withPlainDescriptions((folder, words) => ({
+    resources: words,
+    documents: { product: bundle('product', folder), identity: bundle('identity', folder) },
   }))
   for (const [api, document] of Object.entries(documents)) {
     const types = await openapiTypescript(JSON.stringify(liftContentParameters(document)))
@@ -81,6 +86,18 @@ async function generate(): Promise<void> {
     `${note}/** Titles of the columns that each export offers, and of what its list is filtered by. */\n` +
       `export const exportWords = ${JSON.stringify(exportWords(documents.product), null, 2)} as const\n`,
   )
+  writeFileSync(
+    join(generated, 'operation-words.ts'),
+    `${note}/** What each operation does, for people who know no operationId. */\n` +
+      `export const words = ${JSON.stringify(operationWords(Object.values(documents)), null, 2)} as const\n`,
+  )
+  writeFileSync(
+    join(generated, 'resources.ts'),
+    `${note}export type { ResourceWords } from '../resource-words.ts'\n\n` +
+      `/** What the descriptions say of each resource: its noun, and how its records are called. */\n` +
+      `export const resources = ${JSON.stringify(resources, null, 2)} as const\n`,
+  )
+  writeFileSync(join(root, '../../docs/own-calls.md'), ownCalls(Object.values(documents)))
   writeFieldFacts(Object.values(documents))
   console.log(`${Object.keys(table).length} operations generated`)
 }
@@ -90,7 +107,7 @@ function writeFieldFacts(documents: readonly Document[]): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
   for (const [resource, facts] of Object.entries(fieldFacts(documents))) {
-    writeFileSync(join(folder, `${resource}.ts`), note + factsModule(resource, facts))
+    writeFileSync(join(folder, `${kebab(resource)}.ts`), note + factsModule(resource, facts))
   }
 }
 

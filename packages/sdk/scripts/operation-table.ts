@@ -13,6 +13,10 @@ export type Operation = {
   'x-server-message'?: number
   'x-rows'?: string
   'x-sortable'?: string[]
+  'x-words'?: string
+  'x-own'?: boolean
+  'x-touches'?: string[]
+  summary?: string
 }
 
 /** What the generator reads of a bundled OpenAPI document. */
@@ -37,6 +41,8 @@ export type OperationLine = {
   answersFile?: true
   serverMessage?: number
   isPublic?: true
+  /** The other resources whose records a write changes too. */
+  touches?: string[]
 }
 
 /** operationId → where it is and how it is called, for all documents together, sorted. */
@@ -51,7 +57,16 @@ export function operationTable(documents: Record<string, Document>): Record<stri
       }),
     ),
   )
+  refuseUnknownTouches(lines)
   return Object.fromEntries(lines.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function refuseUnknownTouches(lines: readonly (readonly [string, OperationLine])[]): void {
+  const resources = new Set(lines.map(([, { resource }]) => resource))
+  for (const [id, { touches = [] }] of lines) {
+    const unknown = touches.find((resource) => !resources.has(resource))
+    if (unknown !== undefined) throw new Error(`${id} touches ${unknown}, which is no resource`)
+  }
 }
 
 function line(
@@ -78,6 +93,7 @@ function line(
     ...(files.length > 0 ? { files } : {}),
     ...(answersFile(operation, document) ? { answersFile: true } : {}),
     ...(operation['x-server-message'] ? { serverMessage: operation['x-server-message'] } : {}),
+    ...(operation['x-touches'] ? { touches: operation['x-touches'] } : {}),
     // Identity's operations bring their own context, whoever may call them.
     ...(api === 'product' && operation['x-access'] === 'public' ? { isPublic: true } : {}),
   }
@@ -86,4 +102,17 @@ function line(
 /** The permission names, in the order in which the description lists them. */
 export function permissionNames(product: Document): string[] {
   return product.components.schemas['PermissionName']?.enum ?? []
+}
+
+/** What each operation does, for people: operationId → 'Xóa nhiều trình độ'. */
+export function operationWords(documents: readonly Document[]): Record<string, string> {
+  const words = documents.flatMap(({ paths }) =>
+    Object.values(paths).flatMap((item) =>
+      METHODS.flatMap((method) => {
+        const operation = item[method]
+        return operation ? [[operation.operationId, operation['x-words'] ?? ''] as const] : []
+      }),
+    ),
+  )
+  return Object.fromEntries(words.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -1,6 +1,13 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions, type Query } from '@tanstack/react-query'
 import type { AnyInput } from './call-options.ts'
-import { operations, type Data, type Input, type OperationId, type WithoutInput } from './contract.ts'
+import {
+  operations,
+  type Data,
+  type Input,
+  type OperationId,
+  type ResourceName,
+  type WithoutInput,
+} from './contract.ts'
 import type { Client } from './create-client.ts'
 import { readEnvelope } from './envelope.ts'
 import type { AnyApiError } from './errors.ts'
@@ -82,8 +89,8 @@ export function queryBindings(client: Client) {
   }
 
   /**
-   * A writing operation; its variables are the operation's input. Afterwards everything of the same resource is fetched
-   * anew. The same input sent again after an unclear end (no answer, a busy server) keeps its idempotency key, so that a
+   * A writing operation; its variables are the operation's input. Afterwards everything of the same resource, and of those
+   * that the contract says it touches, is fetched anew. The same input sent again after an unclear end (no answer, a busy server) keeps its idempotency key, so that a
    * second click on Save makes no second record.
    */
   const mutation = <Id extends WriteOperation>(operation: Id) => {
@@ -94,7 +101,7 @@ export function queryBindings(client: Client) {
         const data = await keys.remember([companyId, operation, input], (idempotencyKey) =>
           client.send(operation, input, readEnvelope, { companyId, idempotencyKey }),
         )
-        void invalidate(queryClient, operations[operation].resource)
+        void invalidate(queryClient, ...touchedBy(operation))
         return data
       },
       retry: false,
@@ -112,4 +119,10 @@ export function queryBindings(client: Client) {
   }
 
   return { query, pagesQuery, mutation, keepRows }
+}
+
+/** The resources whose records a write changes: its own, and those of its `x-touches`. */
+function touchedBy(operation: WriteOperation): ResourceName[] {
+  const line = operations[operation]
+  return [line.resource, ...('touches' in line ? line.touches : [])]
 }

@@ -90,6 +90,26 @@ test('a mutation has its resource fetched anew, and no other', async () => {
   expect(cache.getQueryState(positions.queryKey)?.isInvalidated).toBe(false)
 })
 
+test('a mutation has what it touches fetched anew as well, as a merge of units moves people and positions', async () => {
+  const { cache, query, mutation } = await screen(() =>
+    ok({ employees: [], positions: [], levels: [], meta: {} }),
+  )
+  const [employees, positions, levels] = [
+    query('employees.list'),
+    query('positions.list'),
+    query('levels.list'),
+  ]
+  await Promise.all([cache.fetchQuery(employees), cache.fetchQuery(positions), cache.fetchQuery(levels)])
+
+  for (const operation of ['departments.merge', 'departments.undoMerge'] as const) {
+    await Promise.all([cache.fetchQuery(employees), cache.fetchQuery(positions)])
+    await new MutationObserver(cache, mutation(operation)).mutate({ path: { id: 7 }, body: { into_id: 2 } })
+    expect(cache.getQueryState(employees.queryKey)?.isInvalidated, operation).toBe(true)
+    expect(cache.getQueryState(positions.queryKey)?.isInvalidated, operation).toBe(true)
+  }
+  expect(cache.getQueryState(levels.queryKey)?.isInvalidated).toBe(false)
+})
+
 test('other resources are fetched anew by name', async () => {
   const { cache, query } = await screen(() => ok({ levels: [], positions: [], meta: {} }))
   const [levels, positions] = [query('levels.list'), query('positions.list')]

@@ -111,7 +111,7 @@ async function brokenReference(
   database: Asked,
 ): Promise<ApiFailure> {
   if (operation.verb.startsWith('destroy') || undoes(operation)) {
-    const words: string | undefined = Object.entries(usedBy).find(([table]) => table === error.table)?.[1]
+    const words = usedBy[error.table ?? '']
     return new ApiFailure(409, `Không thể xóa vì dữ liệu đang được sử dụng${words ? ` ở ${words}` : ''}.`)
   }
   const blamed = await blamedFields(error, operation, database)

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expandAnswers } from './answers.ts'
+import { nameCopiedCatalogues } from './copied-catalogues.ts'
 import { isTree, namesOf, readDescriptions, type DescriptionFile } from './description-file.ts'
+import type { ResourceWords } from '../../src/resource-words.ts'
+import { addWords, wordsByResource } from './resource-words.ts'
 import { expandStandardSet } from './standard-set.ts'
 import { addTags } from './tags.ts'
 
@@ -11,18 +14,24 @@ const TEMPLATE = 'shared/standard-set.yaml'
  * Writes the descriptions of one folder to another one as plain OpenAPI: what a person says in short (`x-standard`,
  * `x-data`) stands there whole. Every file keeps its path, so that references between files hold.
  *
+ * @returns the words of each resource
  * @throws Error for two schemas of one name, of which the bundler would rename the second
  */
-export function expandDescriptions(from: string, to: string): void {
+export function expandDescriptions(from: string, to: string): Record<string, ResourceWords> {
   const files = readDescriptions(from)
   const names = namesOf(files)
   const template = files.find(({ path }) => path === TEMPLATE)
   if (template === undefined) throw new Error(`${TEMPLATE} is not there`)
   const descriptions = files.filter((file) => file !== template)
+  const resources = wordsByResource(descriptions)
+  const nameCopied = nameCopiedCatalogues(descriptions)
   for (const file of descriptions) {
     addPaths(descriptions, file, expandStandardSet(file, template, names))
     expandAnswers(file, names)
+    nameCopied(file)
+    if (dirname(file.path) === 'shared') continue
     addTags(file)
+    addWords(file)
   }
   refuseSameNames(descriptions)
   for (const { path, content } of descriptions) {
@@ -31,6 +40,7 @@ export function expandDescriptions(from: string, to: string): void {
     // JSON is YAML, too.
     writeFileSync(target, JSON.stringify(content))
   }
+  return resources
 }
 
 /** Names in the document the items that a standard set has below its collection. */

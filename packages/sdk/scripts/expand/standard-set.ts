@@ -104,13 +104,14 @@ function rights(named: string | string[]): unknown {
   return [named].flat().map((permission) => ({ permission }))
 }
 
-/** An `x-workbook` says what is not as usual: the rights of the area, a code as the key, every field as a column. */
+/** An `x-workbook` says what is not as usual: the noun, the rights of the area, a code as the key, all fields. */
 function fillWorkbook({ content }: DescriptionFile, collection: Tree, declared: StandardDeclaration): void {
   const workbook = collection['x-workbook']
   if (!isTree(workbook)) return
   const record = (content['schemas'] as Record<string, Tree>)[declared.record]
   const fields = Object.keys(isTree(record?.['properties']) ? record['properties'] : {})
   collection['x-workbook'] = {
+    noun: content['x-noun'],
     export: `${declared.area}_export`,
     import: declared.edit ?? `${declared.area}_edit`,
     key: 'code',

@@ -4,7 +4,6 @@ import { isTree, type DescriptionFile } from './description-file.ts'
 
 /** Gives each operation the tag that its place says: the folder in the product API, the file in the identity API. */
 export function addTags({ path, content }: DescriptionFile): void {
-  if (dirname(path) === 'shared') return
   const folder = basename(dirname(path))
   const tag = folder === 'identity' ? basename(path, '.yaml') : folder
   for (const item of Object.values(content)) {

@@ -8,6 +8,11 @@ export function spaced(name: string): string {
   return apart(name, ' ')
 }
 
+/** `trainingTypes` → `training-types`. */
+export function kebab(name: string): string {
+  return apart(name, '-')
+}
+
 /** `level_group` → `LevelGroup`. */
 export function pascal(field: string): string {
   return field.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())

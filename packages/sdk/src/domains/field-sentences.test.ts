@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fieldFacts } from '../generated/field-facts/levels.ts'
-import { fieldFacts as partnerFacts } from '../generated/field-facts/partnerInfos.ts'
+import { fieldFacts as partnerFacts } from '../generated/field-facts/partner-infos.ts'
 import { type FieldFact, fieldProblem, fieldSentence, lowerFirst } from './field-sentences.ts'
 
 const { fields, requires } = fieldFacts.takes.store

@@ -2,7 +2,7 @@ import { capitals } from './codes.ts'
 
 /**
  * What the contract says of one field that a body takes; a table for each resource is generated, to be imported by the
- * screens of that resource alone: `import { fieldFacts } from '@nhansu/sdk/field-facts/levels'`, then
+ * screens of that resource alone (the file's name is the resource in kebab-case): `import { fieldFacts } from '@nhansu/sdk/field-facts/levels'`, then
  * `fieldFacts.takes.store.fields.code`, `fieldFacts.takes.store.requires` and, for heads of columns, `fieldFacts.titles.code`.
  * {@link fieldProblem} judges a value by it, in the sentences that the server uses.
  */

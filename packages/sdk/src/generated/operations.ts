@@ -16,7 +16,11 @@ export const operations = {
     "resource": "accounts",
     "verb": "destroy",
     "jsonParameters": [],
-    "fallbackMessage": "Không xóa được xếp loại!"
+    "fallbackMessage": "Không xóa được xếp loại!",
+    "touches": [
+      "employees",
+      "roles"
+    ]
   },
   "accounts.destroyBulk": {
     "api": "product",
@@ -25,7 +29,11 @@ export const operations = {
     "resource": "accounts",
     "verb": "destroyBulk",
     "jsonParameters": [],
-    "fallbackMessage": "Không xóa được xếp loại!"
+    "fallbackMessage": "Không xóa được xếp loại!",
+    "touches": [
+      "employees",
+      "roles"
+    ]
   },
   "accounts.endSessions": {
     "api": "product",
@@ -82,7 +90,11 @@ export const operations = {
     "resource": "accounts",
     "verb": "restore",
     "jsonParameters": [],
-    "fallbackMessage": "Không hoàn tác được!"
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employees",
+      "roles"
+    ]
   },
   "accounts.show": {
     "api": "product",
@@ -100,7 +112,11 @@ export const operations = {
     "resource": "accounts",
     "verb": "store",
     "jsonParameters": [],
-    "fallbackMessage": "Không tạo được xếp loại!"
+    "fallbackMessage": "Không tạo được xếp loại!",
+    "touches": [
+      "employees",
+      "roles"
+    ]
   },
   "accounts.update": {
     "api": "product",
@@ -109,7 +125,12 @@ export const operations = {
     "resource": "accounts",
     "verb": "update",
     "jsonParameters": [],
-    "fallbackMessage": "Không cập nhật được xếp loại!"
+    "fallbackMessage": "Không cập nhật được xếp loại!",
+    "touches": [
+      "employees",
+      "roles",
+      "permissions"
+    ]
   },
   "address.find": {
     "api": "product",
@@ -306,7 +327,10 @@ export const operations = {
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
-    "serverMessage": 400
+    "serverMessage": 400,
+    "touches": [
+      "certificates"
+    ]
   },
   "certificates.destroy": {
     "api": "product",
@@ -785,7 +809,11 @@ export const operations = {
     "resource": "departments",
     "verb": "close",
     "jsonParameters": [],
-    "fallbackMessage": "Không thể cập nhật phòng ban!"
+    "fallbackMessage": "Không thể cập nhật phòng ban!",
+    "touches": [
+      "employees",
+      "positions"
+    ]
   },
   "departments.destroy": {
     "api": "product",
@@ -851,7 +879,11 @@ export const operations = {
     "resource": "departments",
     "verb": "merge",
     "jsonParameters": [],
-    "fallbackMessage": "Không thể cập nhật phòng ban!"
+    "fallbackMessage": "Không thể cập nhật phòng ban!",
+    "touches": [
+      "employees",
+      "positions"
+    ]
   },
   "departments.move": {
     "api": "product",
@@ -860,7 +892,11 @@ export const operations = {
     "resource": "departments",
     "verb": "move",
     "jsonParameters": [],
-    "fallbackMessage": "Không thể cập nhật phòng ban!"
+    "fallbackMessage": "Không thể cập nhật phòng ban!",
+    "touches": [
+      "employees",
+      "positions"
+    ]
   },
   "departments.reopen": {
     "api": "product",
@@ -869,7 +905,11 @@ export const operations = {
     "resource": "departments",
     "verb": "reopen",
     "jsonParameters": [],
-    "fallbackMessage": "Không thể cập nhật phòng ban!"
+    "fallbackMessage": "Không thể cập nhật phòng ban!",
+    "touches": [
+      "employees",
+      "positions"
+    ]
   },
   "departments.restore": {
     "api": "product",
@@ -905,7 +945,11 @@ export const operations = {
     "resource": "departments",
     "verb": "undoMerge",
     "jsonParameters": [],
-    "fallbackMessage": "Không hoàn tác được!"
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employees",
+      "positions"
+    ]
   },
   "departments.update": {
     "api": "product",
@@ -914,7 +958,11 @@ export const operations = {
     "resource": "departments",
     "verb": "update",
     "jsonParameters": [],
-    "fallbackMessage": "Không thể cập nhật phòng ban!"
+    "fallbackMessage": "Không thể cập nhật phòng ban!",
+    "touches": [
+      "employees",
+      "positions"
+    ]
   },
   "districts.list": {
     "api": "product",
@@ -1073,7 +1121,10 @@ export const operations = {
     "resource": "employees",
     "verb": "activateAccount",
     "jsonParameters": [],
-    "fallbackMessage": "Lỗi trong quá trình kích hoạt tài khoản"
+    "fallbackMessage": "Lỗi trong quá trình kích hoạt tài khoản",
+    "touches": [
+      "accounts"
+    ]
   },
   "employees.deactivateAccount": {
     "api": "product",
@@ -1082,7 +1133,10 @@ export const operations = {
     "resource": "employees",
     "verb": "deactivateAccount",
     "jsonParameters": [],
-    "fallbackMessage": "Lỗi trong quá vô hiệu hóa tài khoản"
+    "fallbackMessage": "Lỗi trong quá vô hiệu hóa tài khoản",
+    "touches": [
+      "accounts"
+    ]
   },
   "employees.export": {
     "api": "product",
@@ -1815,7 +1869,10 @@ export const operations = {
     "resource": "positions",
     "verb": "destroy",
     "jsonParameters": [],
-    "fallbackMessage": "Không xóa được xếp loại!"
+    "fallbackMessage": "Không xóa được xếp loại!",
+    "touches": [
+      "departments"
+    ]
   },
   "positions.destroyBulk": {
     "api": "product",
@@ -1939,7 +1996,11 @@ export const operations = {
     "resource": "positions",
     "verb": "update",
     "jsonParameters": [],
-    "fallbackMessage": "Không cập nhật được xếp loại!"
+    "fallbackMessage": "Không cập nhật được xếp loại!",
+    "touches": [
+      "employees",
+      "departments"
+    ]
   },
   "profile.changePassword": {
     "api": "identity",
@@ -2159,7 +2220,10 @@ export const operations = {
     "resource": "roles",
     "verb": "destroy",
     "jsonParameters": [],
-    "fallbackMessage": "Không xóa được xếp loại!"
+    "fallbackMessage": "Không xóa được xếp loại!",
+    "touches": [
+      "accounts"
+    ]
   },
   "roles.destroyBulk": {
     "api": "product",
@@ -2168,7 +2232,10 @@ export const operations = {
     "resource": "roles",
     "verb": "destroyBulk",
     "jsonParameters": [],
-    "fallbackMessage": "Không xóa được xếp loại!"
+    "fallbackMessage": "Không xóa được xếp loại!",
+    "touches": [
+      "accounts"
+    ]
   },
   "roles.list": {
     "api": "product",
@@ -2206,7 +2273,10 @@ export const operations = {
     "resource": "roles",
     "verb": "restore",
     "jsonParameters": [],
-    "fallbackMessage": "Không hoàn tác được!"
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "accounts"
+    ]
   },
   "roles.show": {
     "api": "product",
@@ -2233,7 +2303,11 @@ export const operations = {
     "resource": "roles",
     "verb": "update",
     "jsonParameters": [],
-    "fallbackMessage": "Không cập nhật được xếp loại!"
+    "fallbackMessage": "Không cập nhật được xếp loại!",
+    "touches": [
+      "accounts",
+      "permissions"
+    ]
   },
   "session.changeCompany": {
     "api": "identity",

@@ -1,6 +1,8 @@
+import { resources, type ResourceWords } from '@nhansu/sdk/resources'
 import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import type { DB } from '../../../db/tables.gen.ts'
+import { tableOf } from '../../../used-by.ts'
 
 /** One record that the trail speaks of. */
 interface Mention {
@@ -16,31 +18,20 @@ interface NamedResource {
   words: { table: keyof DB; key: string }
 }
 
-type Words = Extract<keyof DB, `${string}_words`>
+/**
+ * By what a record of each resource is called, as the contract's descriptions say; those that are not here have no name
+ * of their own. Tables carry the word of the resource, and the tables of words that of one record.
+ */
+export const namedResources: Readonly<Record<string, NamedResource>> = Object.fromEntries(
+  Object.entries<ResourceWords>(resources).flatMap(([resource, { record, calledBy }]) =>
+    record === undefined || calledBy === undefined ? [] : [[resource, namedBy(resource, record, calledBy)]],
+  ),
+)
 
-function calledBy(table: keyof DB, words: Words, column = 'name'): NamedResource {
-  return { table, column, words: { table: words, key: words.replace(/_words$/, '_id') } }
-}
-
-/** By what a record of each resource is called; those that are not here have no name of their own. */
-export const namedResources: Readonly<Record<string, NamedResource>> = {
-  accounts: calledBy('accounts', 'account_words', 'full_name'),
-  certificateGroups: calledBy('certificate_groups', 'certificate_group_words'),
-  certificates: calledBy('certificates', 'certificate_words'),
-  classifies: calledBy('classifies', 'classify_words'),
-  contractTypes: calledBy('contract_types', 'contract_type_words'),
-  departments: calledBy('departments', 'department_words'),
-  documentTypes: calledBy('document_types', 'document_type_words'),
-  employees: calledBy('employees', 'employee_words', 'full_name'),
-  fields: calledBy('fields', 'field_words'),
-  levels: calledBy('levels', 'level_words'),
-  partnerInfos: calledBy('partner_infos', 'partner_info_words'),
-  positions: calledBy('positions', 'position_words'),
-  quizCategories: calledBy('quiz_categories', 'quiz_category_words'),
-  roles: calledBy('roles', 'role_words'),
-  trainingFormalities: calledBy('training_formalities', 'training_formality_words'),
-  trainingLocations: calledBy('training_locations', 'training_location_words'),
-  trainingTypes: calledBy('training_types', 'training_type_words'),
+function namedBy(resource: string, record: string, column: string): NamedResource {
+  // A table that is not there fails the search by record in the trail's tests, which looks through all of them.
+  const table = tableOf(resource) as keyof DB
+  return { table, column, words: { table: `${record}_words` as keyof DB, key: `${record}_id` } }
 }
 
 /** Looks up what records are called now, in one query for each resource; null for what is gone. */

@@ -1,0 +1,147 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+export type { ResourceWords } from '../resource-words.ts'
+
+/** What the descriptions say of each resource: its noun, and how its records are called. */
+export const resources = {
+  "accounts": {
+    "noun": "người dùng",
+    "record": "account",
+    "calledBy": "full_name"
+  },
+  "auditTrail": {
+    "noun": "nhật ký"
+  },
+  "certificateGroups": {
+    "noun": "nhóm chứng chỉ",
+    "usedBy": "danh mục nhóm chứng chỉ",
+    "record": "certificate_group",
+    "calledBy": "name"
+  },
+  "certificates": {
+    "noun": "chứng chỉ",
+    "usedBy": "danh mục chứng chỉ",
+    "record": "certificate",
+    "calledBy": "name"
+  },
+  "classifies": {
+    "noun": "xếp loại",
+    "usedBy": "danh mục xếp loại",
+    "record": "classify",
+    "calledBy": "name"
+  },
+  "company": {
+    "noun": "thông tin công ty"
+  },
+  "contractTypes": {
+    "noun": "loại hợp đồng",
+    "usedBy": "danh mục loại hợp đồng",
+    "record": "contract_type",
+    "calledBy": "name"
+  },
+  "departments": {
+    "noun": "đơn vị",
+    "usedBy": "đơn vị trực thuộc",
+    "record": "department",
+    "calledBy": "name"
+  },
+  "districts": {
+    "noun": "quận/huyện (cũ)"
+  },
+  "documentTypes": {
+    "noun": "loại tài liệu",
+    "usedBy": "danh mục loại tài liệu",
+    "record": "document_type",
+    "calledBy": "name"
+  },
+  "employees": {
+    "noun": "nhân viên",
+    "record": "employee",
+    "calledBy": "full_name"
+  },
+  "fields": {
+    "noun": "lĩnh vực",
+    "usedBy": "danh mục lĩnh vực",
+    "record": "field",
+    "calledBy": "name"
+  },
+  "fileUsage": {
+    "noun": "dung lượng lưu tệp"
+  },
+  "jobs": {
+    "noun": "việc nền"
+  },
+  "lawConstants": {
+    "noun": "thông số pháp luật"
+  },
+  "levels": {
+    "noun": "trình độ",
+    "usedBy": "danh mục trình độ",
+    "record": "level",
+    "calledBy": "name"
+  },
+  "mailTemplates": {
+    "noun": "mẫu thư"
+  },
+  "mails": {
+    "noun": "thư gửi đi"
+  },
+  "newDistricts": {
+    "noun": "phường/xã/đặc khu"
+  },
+  "newProvinces": {
+    "noun": "tỉnh/thành phố"
+  },
+  "papers": {
+    "noun": "tiến độ bản in"
+  },
+  "partnerInfos": {
+    "noun": "đối tác đào tạo",
+    "usedBy": "danh mục đối tác đào tạo",
+    "record": "partner_info",
+    "calledBy": "name"
+  },
+  "permissions": {
+    "noun": "quyền"
+  },
+  "positions": {
+    "noun": "chức vụ",
+    "usedBy": "danh mục chức vụ",
+    "record": "position",
+    "calledBy": "name"
+  },
+  "provinces": {
+    "noun": "tỉnh/thành phố (cũ)"
+  },
+  "quizCategories": {
+    "noun": "nhóm đề thi",
+    "usedBy": "danh mục nhóm đề thi",
+    "record": "quiz_category",
+    "calledBy": "name"
+  },
+  "roles": {
+    "noun": "vai trò",
+    "record": "role",
+    "calledBy": "name"
+  },
+  "trainingFormalities": {
+    "noun": "hình thức đào tạo",
+    "usedBy": "danh mục hình thức đào tạo",
+    "record": "training_formality",
+    "calledBy": "name"
+  },
+  "trainingLocations": {
+    "noun": "địa điểm đào tạo",
+    "usedBy": "danh mục địa điểm đào tạo",
+    "record": "training_location",
+    "calledBy": "name"
+  },
+  "trainingTypes": {
+    "noun": "loại đào tạo",
+    "usedBy": "danh mục loại đào tạo",
+    "record": "training_type",
+    "calledBy": "name"
+  },
+  "wards": {
+    "noun": "phường/xã (cũ)"
+  }
+} as const
