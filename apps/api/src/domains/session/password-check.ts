@@ -15,13 +15,21 @@ let hashOfNobody: Promise<string> | undefined
  * @throws ApiFailure 503 when too many already wait for their turn
  */
 export async function passwordMatches(password: string, stored: string | null): Promise<boolean> {
+  return inTurn(() => lookAtPassword(password, stored))
+}
+
+/** The same within a turn that was taken with {@link inTurn}. */
+export async function lookAtPassword(password: string, stored: string | null): Promise<boolean> {
   hashOfNobody ??= hashPassword(crypto.randomUUID())
-  const against = stored ?? (await hashOfNobody)
-  const matches = await inTurn(() => verifyPassword(against, password))
+  const matches = await verifyPassword(stored ?? (await hashOfNobody), password)
   return matches && stored !== null
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Does work that looks at a password when it is its turn.
+ * @throws ApiFailure 503 when too many already wait for theirs
+ */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
     if (waiting.length >= longestQueue) throw unavailable(5)
     // Whoever finishes hands his place over, so that nobody who comes meanwhile can take it.

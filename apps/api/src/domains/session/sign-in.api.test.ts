@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { verifyPassword } from '../../passwords.ts'
 import { type Answer, apiForFile } from '../../testing/api.ts'
 import { password, people } from '../../testing/group.ts'
@@ -19,6 +19,21 @@ const api = apiForFile()
 beforeEach(async () => {
   looks.mockClear()
   await api.db.superuser.query('delete from sign_in_attempts')
+})
+
+/** Forty people of one office, each with the password of everybody. */
+let rightOnes: Try[]
+beforeAll(async () => {
+  rightOnes = Array.from({ length: 40 }, (_, nth) => ({ login: `van.phong${nth}`, password }))
+  await api.db.superuser.query(
+    `with made as (
+       insert into users (login, full_name, password_hash)
+       select 'van.phong' || nth, 'Người văn phòng', u.password_hash
+       from generate_series(0, 39) nth, users u where u.login = $1 returning id
+     )
+     insert into memberships (user_id, company_id) select id, 1 from made`,
+    [owner],
+  )
 })
 
 interface Try {
@@ -57,6 +72,13 @@ async function afterMisses(misses: number, kind: 'account' | 'address' = 'accoun
     'update sign_in_attempts set misses = $1, blocked_until = null where kind = $2',
     [misses, kind],
   )
+}
+
+async function missesOfAddress(): Promise<number | undefined> {
+  const { rows } = await api.db.superuser.query<{ misses: number }>(
+    `select misses from sign_in_attempts where kind = 'address'`,
+  )
+  return rows[0]?.misses
 }
 
 /** Seconds that the account has to wait after its last miss; null for none. */
@@ -190,6 +212,52 @@ describe('guessing from one address', () => {
     for (let nth = 0; nth < 5; nth += 1) expect((await signIn({ password })).status).toBe(200)
     expect((await signIn({ login: 'account' })).status).toBe(401)
     expect((await signIn({ password })).status).toBe(200)
+  })
+
+  test('is not made free by sign-ins of a known browser in between', async () => {
+    const own = { login: people.reader.login, password }
+    const cookie = cookieOf(await signIn(own))
+    let looked = 0
+    for (let nth = 0; nth < 40; nth += 1) {
+      looked += Number((await signIn({ login: `account${nth}` })).status === 401)
+      expect((await signIn({ ...own, cookie })).status).toBe(200)
+    }
+    // On a slow machine the first waits, of some seconds, pass meanwhile.
+    expect(looked).toBeLessThan(27)
+    expect(await missesOfAddress()).toBe(looked)
+  })
+
+  test('is not made free by sign-ins of an unknown browser in between either', async () => {
+    const own = { login: people.reader.login, password }
+    let looked = 0
+    for (let nth = 0; nth < 30; nth += 1) {
+      looked += Number((await signIn({ login: `account${nth}` })).status === 401)
+      await signIn(own)
+    }
+    expect(looked).toBeLessThan(27)
+    expect(await missesOfAddress()).toBe(looked)
+  })
+
+  test('does not get past the count by trying all at once', async () => {
+    await afterMisses(18, 'address')
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, nth) => signIn({ login: `account${nth}` })),
+    )
+    // The two whose passwords are looked at together cannot know of each other.
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(3)
+  })
+
+  test('holds up nobody with a right password, however many of them come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, nth) => signIn(rightOnes[nth])))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  test('holds up nobody at a known browser', async () => {
+    const cookie = cookieOf(await signIn({ password }))
+    await afterMisses(60, 'address')
+    expect((await signIn({ login: 'account' })).status).toBe(401)
+    expect((await signIn({ password })).status).toBe(429)
+    expect((await signIn({ password, cookie })).status).toBe(200)
   })
 
   test('takes a whole IPv6 customer for one address', async () => {
