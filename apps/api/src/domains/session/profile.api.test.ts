@@ -100,6 +100,47 @@ describe('a one-time link', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(2)
   })
 
+  test.each<[string, (person: SignedIn) => Promise<unknown>]>([
+    [
+      'a new password of the owner',
+      (person) =>
+        person.call('profile.changePassword', {
+          body: { old_password: goodOnes[0] ?? '', new_password: goodOnes[1] ?? '' },
+        }),
+    ],
+    ['the end of the own other sessions', (person) => person.call('profile.endOtherSessions')],
+    [
+      'the end of all sessions by an administrator',
+      ({ userId }) => admin.call('accounts.endSessions', { path: { id: userId } }),
+    ],
+    [
+      'a closed account',
+      ({ userId }) => admin.call('accounts.update', { path: { id: userId }, body: { is_active: false } }),
+    ],
+    ['leaving the company', ({ userId }) => admin.call('accounts.destroy', { path: { id: userId } })],
+    ['a closed company', () => api.db.superuser.query('update companies set is_active = false where id = 1')],
+  ])('is void after %s', async (_, event) => {
+    const person = await somebody()
+    const token = await linkFor(person)
+    await event(person)
+    const opened = await nobody().call('profile.passwordLink', { body: { token } })
+    const used = await setByLink(token, goodOnes[2] ?? '')
+    await api.db.superuser.query('update companies set is_active = true')
+    expect([opened.status, used.status]).toEqual([400, 400])
+    expect((await signIn(`toi${made}`, goodOnes[2] ?? '')).status).toBe(401)
+  })
+
+  test('stays good while its owner signs in and out, and ends one other session', async () => {
+    const person = await somebody()
+    const token = await linkFor(person)
+    await signedIn(`toi${made}`, goodOnes[0] ?? '')
+    const { body } = await person.call('profile.sessions')
+    const other = body.data.sessions.find(({ is_current }) => !is_current)
+    await person.call('profile.endSession', { path: { id: other?.id ?? 0 } })
+    await person.call('session.logout')
+    expect((await setByLink(token, goodOnes[1] ?? '')).status).toBe(200)
+  })
+
   test('is void once there is a newer one, or a day has passed', async () => {
     const person = await newcomer(api, { login: 'cumoi', companies: { 1: [] } })
     const [old, late] = [await linkFor(person), await linkFor(person)]
