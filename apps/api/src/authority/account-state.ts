@@ -2,7 +2,7 @@ import type { PermissionName } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { ApiFailure } from '../contract/failure.ts'
 import type { ProductContext } from '../contract/handlers.ts'
-import { keepingAdministrators } from './administrators.ts'
+import { companiesWhereHolds, keepingAdministrators } from './administrators.ts'
 import { type Grant, grantsText } from './grants.ts'
 
 /** A right of a user, somewhere in the group, that the acting user does not have there. */
@@ -13,6 +13,8 @@ export interface AccountChange {
   login?: string | undefined
   full_name?: string | undefined
   is_active?: boolean | undefined
+  /** By which right the account is opened or closed. */
+  right?: number
 }
 
 /** Rights by which somebody rules over others' rights. */
@@ -51,7 +53,8 @@ export async function requireNoneBeyond(
 
 /**
  * Opens or closes an account in the whole group; closing ends its sessions in every company at once.
- * @throws ApiFailure 403 for one's own account and for those who rule over rights that the acting user lacks, 409 for
+ * @throws ApiFailure 403 for one's own account, for those who rule over rights that the acting user lacks and for opening
+ * what a higher right has closed, 409 for
  * the last administrator of a company
  */
 export async function setAccountActive(
@@ -77,21 +80,47 @@ export async function changeState(context: ProductContext, userId: number, isAct
     context,
     beyond.filter(({ permission }) => rulingPermissions.has(permission)),
   )
-  await changeAccount(context, userId, { is_active: isActive })
+  const changed = await changeAccount(context, userId, {
+    is_active: isActive,
+    right: await rightToAccounts(context),
+  })
+  if (isActive && !changed) {
+    throw new ApiFailure(
+      403,
+      'Tài khoản này do người có quyền cao hơn vô hiệu hóa. Hãy nhờ quản trị viên phân quyền kích hoạt lại.',
+    )
+  }
+}
+
+/** Rights by which accounts are opened and closed, as `users.closed_by` has them. What one closed, a lower one leaves. */
+const accountRights = { unit: 1, company: 2, administration: 3 } as const
+
+async function rightToAccounts(context: ProductContext): Promise<number> {
+  if (await administersAccounts(context)) return accountRights.administration
+  const isWhole = context.scopes.some(({ scope }) => scope === 'company')
+  return isWhole ? accountRights.company : accountRights.unit
+}
+
+/** Whether the acting user may change users and their rights in the whole company. */
+export async function administersAccounts(context: ProductContext): Promise<boolean> {
+  const companies = await companiesWhereHolds(context, context.session.userId, ['permission_edit'])
+  return companies.includes(context.companyId)
 }
 
 /**
  * Changes what is one for a user in the whole group; what is not named stays. The user's other companies read of it in their
  * own trails.
+ * @returns false for a user of another company, and where a higher right has closed the account that is to be opened
  */
 export async function changeAccount(
   { db, session, operation, caller }: ProductContext,
   userId: number,
-  { login, full_name, is_active }: AccountChange,
-): Promise<void> {
-  await sql`
+  { login, full_name, is_active, right }: AccountChange,
+): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`
     select change_account(${session.userId}, ${userId}, ${login ?? null}, ${full_name ?? null}, ${is_active ?? null},
-      ${operation.id}, ${caller.requestId})`.execute(db)
+      ${right ?? null}::integer, ${operation.id}, ${caller.requestId}) as done`.execute(db)
+  return rows[0]?.done === true
 }
 
 /** The companies that a user belongs to. */

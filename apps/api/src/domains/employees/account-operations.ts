@@ -1,11 +1,14 @@
 import { sql } from 'kysely'
-import { companyIdsOf, setAccountActive } from '../../authority/account-state.ts'
+import { administersAccounts, companyIdsOf, setAccountActive } from '../../authority/account-state.ts'
 import { changeMembership } from '../../authority/membership.ts'
 import { visibleRows } from '../../contract/access.ts'
 import { ApiFailure, notFound } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { type Employee, employeeColumns, withAccounts } from './employee-rows.ts'
 import { visibleEmployees } from './visible-employees.ts'
+
+const removedFromCompany =
+  'Người này đã được đưa ra khỏi công ty. Hãy nhờ quản trị viên phân quyền đưa vào lại.'
 
 interface AccountOperations {
   'employees.activateAccount': Handler<'employees.activateAccount'>
@@ -19,6 +22,8 @@ export const accountOperations: AccountOperations = {
     const userId = requireAccount(account)
     const belongs = await companyIdsOf(context, userId)
     if (!belongs.includes(context.companyId)) {
+      // Only administrators of users take somebody out of a company, so only they let him in again.
+      if (!(await administersAccounts(context))) throw new ApiFailure(403, removedFromCompany)
       await changeMembership(context, userId, context.companyId, true)
     }
     return { employee: await changeState(context, path.id, userId, true) }
