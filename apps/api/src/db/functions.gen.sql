@@ -132,52 +132,32 @@ begin
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.begin_sign_in(p_login text, p_address inet, p_browser_hash bytea)
- RETURNS TABLE(wait_seconds integer, starts_wait boolean, known_browser boolean, user_id bigint, password_hash text, is_active boolean)
+ RETURNS TABLE(wait_seconds integer, starts_wait boolean, known_browser boolean, counts_address boolean, user_id bigint, password_hash text)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare
-  account users;
-  kinds text[];
-  keys bytea[];
-  waits_until timestamptz;
+declare counted record;
 begin
-  select u.* into account from users u where u.login = lower(p_login);
   known_browser := exists (select from known_browsers k where k.token_hash = p_browser_hash);
-  if exists (select from known_browsers k where k.token_hash = p_browser_hash and k.user_id = account.id) then
-    kinds := array['browser'];
-    keys := array[sign_in_browser_key(p_browser_hash, account.id)];
-  else
-    kinds := array['account', 'address'];
-    keys := array[sign_in_key('account', p_login), sign_in_key('address', sign_in_network(p_address))];
-  end if;
-
-  insert into sign_in_attempts (kind, key) select * from unnest(kinds, keys) on conflict do nothing;
-  for i in 1 .. cardinality(kinds) loop
-    select greatest(waits_until, tried.blocked_until) into waits_until
-    from sign_in_attempts tried where tried.kind = kinds[i] and tried.key = keys[i] for update;
-  end loop;
-  if waits_until > now() then
-    wait_seconds := ceil(extract(epoch from waits_until - now()));
+  select k.kind, k.key into counted from sign_in_keys(p_login, p_address, p_browser_hash) k where k.kind <> 'address';
+  counts_address := counted.kind <> 'browser';
+  insert into sign_in_attempts (kind, key) values (counted.kind, counted.key) on conflict do nothing;
+  perform from sign_in_attempts tried where tried.kind = counted.kind and tried.key = counted.key for update;
+  wait_seconds := sign_in_wait_left(p_login, p_address, p_browser_hash);
+  if wait_seconds > 0 then
     return next;
     return;
   end if;
-
-  for i in 1 .. cardinality(kinds) loop
-    perform count_sign_in_try(kinds[i], keys[i]);
-  end loop;
-  wait_seconds := 0;
+  perform count_sign_in_try(counted.kind, counted.key);
   starts_wait := exists (
-    select from sign_in_attempts tried join unnest(kinds, keys) as k (kind, key) using (kind, key)
-    where tried.blocked_until > now());
-  user_id := account.id;
-  password_hash := account.password_hash;
-  is_active := coalesce(account.is_active, false);
+    select from sign_in_attempts tried
+    where tried.kind = counted.kind and tried.key = counted.key and tried.blocked_until > now());
+  select u.id, u.password_hash into user_id, password_hash from users u where u.login = lower(p_login);
   return next;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.change_account(p_actor_id bigint, p_user_id bigint, p_login text, p_full_name text, p_is_active boolean, p_operation text, p_request_id text)
+CREATE OR REPLACE FUNCTION public.change_account(p_actor_id bigint, p_user_id bigint, p_login text, p_full_name text, p_is_active boolean, p_right integer, p_operation text, p_request_id text)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -189,10 +169,11 @@ begin
   where u.id = p_user_id and exists (
     select from memberships m where m.user_id = u.id and m.company_id = app_company_id() and m.is_active)
   for update;
-  if not found then return false; end if;
+  if not found or (p_is_active and p_right < before.closed_by) then return false; end if;
   update users u
   set login = coalesce(p_login, u.login), full_name = coalesce(p_full_name, u.full_name),
-    is_active = coalesce(p_is_active, u.is_active)
+    is_active = coalesce(p_is_active, u.is_active),
+    closed_by = case when p_is_active is null then u.closed_by else greatest(u.closed_by, p_right) end
   where u.id = p_user_id;
   perform record_in_other_company(m.company_id, p_actor_id, p_operation, p_user_id, array_remove(array[
     case when p_login <> before.login then 'login' end,
@@ -333,6 +314,21 @@ begin
   end loop;
   perform set_config('app.company_id', acting, true);
   return left_alone;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_address_miss(p_address inet)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare address_key bytea := sign_in_key('address', sign_in_network(p_address));
+begin
+  insert into sign_in_attempts (kind, key) values ('address', address_key) on conflict do nothing;
+  perform from sign_in_attempts where kind = 'address' and key = address_key for update;
+  perform count_sign_in_try('address', address_key);
+  return exists (
+    select from sign_in_attempts where kind = 'address' and key = address_key and blocked_until > now());
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.count_deleted_rows()
@@ -509,13 +505,15 @@ CREATE OR REPLACE FUNCTION public.end_own_sessions(p_session_hash bytea, p_sessi
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare ended integer;
+declare
+  asking sessions;
+  ended integer;
 begin
+  select * into asking from sessions where token_hash = p_session_hash and ended_at is null;
+  if not found then return 0; end if;
+  if p_session_id is null then return end_ways_in(asking.user_id, 'ended', null, asking.id); end if;
   update sessions s set ended_at = now(), end_reason = 'ended'
-  from sessions asking
-  where asking.token_hash = p_session_hash and asking.ended_at is null
-    and s.user_id = asking.user_id and s.ended_at is null
-    and case when p_session_id is null then s.id <> asking.id else s.id = p_session_id end;
+  where s.user_id = asking.user_id and s.id = p_session_id and s.ended_at is null;
   get diagnostics ended = row_count;
   return ended;
 end $function$;
@@ -561,13 +559,20 @@ CREATE OR REPLACE FUNCTION public.end_sessions_of_lost_membership()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  update sessions set ended_at = now(), end_reason = 'deactivated'
-  where user_id = old.user_id and company_id = old.company_id and ended_at is null
-    and (tg_op = 'DELETE' or not new.is_active);
+  if tg_op = 'DELETE' or not new.is_active then
+    perform end_ways_in(old.user_id, 'deactivated', old.company_id);
+  end if;
   return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.end_sessions_of_user(p_user_id bigint, p_reason text)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+RETURN end_ways_in(p_user_id, p_reason);
+
+CREATE OR REPLACE FUNCTION public.end_ways_in(p_user_id bigint, p_reason text, p_company_id integer DEFAULT NULL::integer, p_but_session_id bigint DEFAULT NULL::bigint)
  RETURNS integer
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -575,7 +580,12 @@ CREATE OR REPLACE FUNCTION public.end_sessions_of_user(p_user_id bigint, p_reaso
 AS $function$
 declare ended integer;
 begin
-  update sessions set ended_at = now(), end_reason = p_reason where user_id = p_user_id and ended_at is null;
+  delete from public_links link
+  where link.kind = 'password' and link.record_id = p_user_id and link.used_at is null
+    and (p_company_id is null or link.company_id = p_company_id);
+  update sessions s set ended_at = now(), end_reason = p_reason
+  where s.user_id = p_user_id and s.ended_at is null and s.id is distinct from p_but_session_id
+    and (p_company_id is null or s.company_id = p_company_id);
   get diagnostics ended = row_count;
   return ended;
 end $function$;
@@ -605,10 +615,9 @@ BEGIN ATOMIC
      u.full_name,
      p.nhansu_id,
      link.expires_at
-    FROM ((public_links link
+    FROM ((open_password_link(find_password_link.p_token_hash) link(token_hash, company_id, kind, record_id, expires_at, used_at, created_at)
       JOIN users u ON ((u.id = link.record_id)))
-      LEFT JOIN persons p ON ((p.id = u.person_id)))
-   WHERE ((link.token_hash = find_password_link.p_token_hash) AND (link.kind = 'password'::text) AND (link.used_at IS NULL) AND (link.expires_at > now()));
+      LEFT JOIN persons p ON ((p.id = u.person_id)));
 END;
 
 CREATE OR REPLACE FUNCTION public.find_public_link(p_token_hash bytea, p_kind text)
@@ -842,6 +851,16 @@ AS $function$
 begin
   perform keep_account(m.company_id, m.user_id) from memberships m where m.user_id = new.id and m.is_active;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_closing_right()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  new.closed_by := case when not new.is_active then coalesce(new.closed_by, 3) end;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_department_versions()
@@ -1096,6 +1115,26 @@ begin
   if found then return next; end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.open_password_link(p_token_hash bytea)
+ RETURNS SETOF public_links
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT link.token_hash,
+     link.company_id,
+     link.kind,
+     link.record_id,
+     link.expires_at,
+     link.used_at,
+     link.created_at
+    FROM (((public_links link
+      JOIN users u ON (((u.id = link.record_id) AND u.is_active)))
+      JOIN memberships m ON (((m.user_id = u.id) AND (m.company_id = link.company_id) AND m.is_active)))
+      JOIN companies c ON (((c.id = link.company_id) AND c.is_active)))
+   WHERE ((link.token_hash = open_password_link.p_token_hash) AND (link.kind = 'password'::text) AND (link.used_at IS NULL) AND (link.expires_at > now()));
+END;
+
 CREATE OR REPLACE FUNCTION public.own_sessions(p_session_hash bytea, p_idle interval, p_absolute interval)
  RETURNS TABLE(id bigint, is_current boolean, company_name text, created_at timestamp with time zone, last_used_at timestamp with time zone, address text, browser text)
  LANGUAGE sql
@@ -1325,7 +1364,7 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.settle_sign_in(p_user_id bigint, p_login text, p_address inet, p_browser_hash bytea)
+CREATE OR REPLACE FUNCTION public.settle_sign_in(p_user_id bigint, p_login text, p_browser_hash bytea)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
@@ -1333,8 +1372,6 @@ CREATE OR REPLACE FUNCTION public.settle_sign_in(p_user_id bigint, p_login text,
 BEGIN ATOMIC
  DELETE FROM sign_in_attempts
    WHERE (((sign_in_attempts.kind = 'account'::text) AND (sign_in_attempts.key = sign_in_key('account'::text, settle_sign_in.p_login))) OR ((sign_in_attempts.kind = 'browser'::text) AND (sign_in_attempts.key = sign_in_browser_key(settle_sign_in.p_browser_hash, settle_sign_in.p_user_id))));
- UPDATE sign_in_attempts SET misses = GREATEST((sign_in_attempts.misses - 1), 0), blocked_until = NULL::timestamp with time zone
-   WHERE ((sign_in_attempts.kind = 'address'::text) AND (sign_in_attempts.key = sign_in_key('address'::text, sign_in_network(settle_sign_in.p_address))));
 END;
 
 CREATE OR REPLACE FUNCTION public.sign_in_browser_key(p_browser_hash bytea, p_user_id bigint)
@@ -1349,6 +1386,29 @@ CREATE OR REPLACE FUNCTION public.sign_in_key(kind text, value text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN sha256(convert_to(((kind || ':'::text) || lower(value)), 'UTF8'::name));
 
+CREATE OR REPLACE FUNCTION public.sign_in_keys(p_login text, p_address inet, p_browser_hash bytea)
+ RETURNS TABLE(kind text, key bytea)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ WITH known AS (
+          SELECT k.user_id
+            FROM (known_browsers k
+              JOIN users u ON ((u.id = k.user_id)))
+           WHERE ((k.token_hash = sign_in_keys.p_browser_hash) AND (u.login = lower(sign_in_keys.p_login)))
+         )
+  SELECT 'browser'::text,
+     sign_in_browser_key(sign_in_keys.p_browser_hash, known.user_id) AS sign_in_browser_key
+    FROM known
+ UNION ALL
+  SELECT tried.kind,
+     tried.key
+    FROM ( VALUES ('account'::text,sign_in_key('account'::text, sign_in_keys.p_login)), ('address'::text,sign_in_key('address'::text, sign_in_network(sign_in_keys.p_address)))) tried(kind, key)
+   WHERE (NOT (EXISTS ( SELECT
+            FROM known)));
+END;
+
 CREATE OR REPLACE FUNCTION public.sign_in_network(p_address inet)
  RETURNS text
  LANGUAGE sql
@@ -1360,6 +1420,18 @@ CREATE OR REPLACE FUNCTION public.sign_in_wait(p_kind text, p_misses integer)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN CASE WHEN ((p_kind = 'address'::text) AND (p_misses < 20)) THEN NULL::interval WHEN (p_kind = 'address'::text) THEN (LEAST(((2)::double precision ^ (LEAST((p_misses - 20), 10))::double precision), (60)::double precision) * '00:00:01'::interval) WHEN (p_misses < 5) THEN NULL::interval WHEN (p_misses < 100) THEN (LEAST(((2)::double precision ^ (LEAST((p_misses - 5), 10))::double precision), (900)::double precision) * '00:00:01'::interval) ELSE '10 years'::interval END;
+
+CREATE OR REPLACE FUNCTION public.sign_in_wait_left(p_login text, p_address inet, p_browser_hash bytea)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ SELECT (COALESCE(ceil(EXTRACT(epoch FROM (max(tried.blocked_until) - now()))), (0)::numeric))::integer AS "coalesce"
+    FROM (sign_in_attempts tried
+      JOIN sign_in_keys(sign_in_wait_left.p_login, sign_in_wait_left.p_address, sign_in_wait_left.p_browser_hash) sign_in_keys(kind, key) USING (kind, key))
+   WHERE (tried.blocked_until > now());
+END;
 
 CREATE OR REPLACE FUNCTION public.stamp_accounts_of_changed_roles()
  RETURNS trigger
@@ -1453,7 +1525,7 @@ CREATE OR REPLACE FUNCTION public.use_password_link(p_token_hash bytea, p_passwo
 AS $function$
 begin
   update public_links link set used_at = now()
-  where link.token_hash = p_token_hash and link.kind = 'password' and link.used_at is null and link.expires_at > now()
+  where link.used_at is null and link.token_hash = (select opened.token_hash from open_password_link(p_token_hash) opened)
   returning link.record_id, link.company_id into user_id, company_id;
   if not found then return; end if;
   update users u set password_hash = p_password_hash, password_changed_at = now()

@@ -778,6 +778,7 @@ export interface Users {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  closed_by: number | null
 }
 
 export interface WardSuccessors {

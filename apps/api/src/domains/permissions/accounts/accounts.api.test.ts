@@ -143,6 +143,27 @@ describe('a user', () => {
     expect((await other.call('session.me')).status).toBe(200)
   })
 
+  test('gets no link for his own password, and keeps to the old one to change it', async () => {
+    const { status, body } = await admin.call('accounts.resetPassword', { path: { id: admin.userId } })
+    expect([status, body.message]).toEqual([
+      403,
+      'Bạn không thể tự đặt lại mật khẩu của chính mình. Hãy đổi mật khẩu ở mục Tài khoản của tôi.',
+    ])
+    const { rowCount } = await api.db.superuser.query('select from public_links where record_id = $1', [
+      admin.userId,
+    ])
+    expect(rowCount).toBe(0)
+  })
+
+  test('whose account is closed gets no link before it is opened again', async () => {
+    const one = await newcomer(api, { login: 'dangdong', companies: { 1: [] } })
+    const path = { id: one.userId }
+    await admin.call('accounts.update', { path, body: { is_active: false } })
+    expect((await admin.call('accounts.resetPassword', { path })).status).toBe(409)
+    await admin.call('accounts.update', { path, body: { is_active: true } })
+    expect((await admin.call('accounts.resetPassword', { path })).status).toBe(200)
+  })
+
   test('whose account is closed is out at the next request, in every company', async () => {
     const both = await newcomer(api, { login: 'saprai', companies: { 1: [], 2: [] } })
     const inTwo = await both.call('session.changeCompany', { body: { current_company_id: 2 } })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { grantsBeyondMine, requireNoneBeyond } from '../../../authority/account-state.ts'
+import { ApiFailure } from '../../../contract/failure.ts'
 import { defineOperations, type Handlers } from '../../../contract/handlers.ts'
 import { list } from '../../../contract/list-query/list.ts'
 import { updateAccount } from './account-changes.ts'
@@ -49,7 +50,20 @@ const accounts: Handlers<'accounts'> = {
   'accounts.companies': async (_, context) => ({ companies: await administeredCompanies(context) }),
 
   'accounts.resetPassword': async ({ path }, context) => {
-    await findAccount(context, path.id)
+    const { is_active } = await findAccount(context, path.id)
+    // An open session of an administrator must not become his password.
+    if (path.id === context.session.userId) {
+      throw new ApiFailure(
+        403,
+        'Bạn không thể tự đặt lại mật khẩu của chính mình. Hãy đổi mật khẩu ở mục Tài khoản của tôi.',
+      )
+    }
+    if (!is_active) {
+      throw new ApiFailure(
+        409,
+        'Tài khoản này đang bị vô hiệu hóa. Hãy kích hoạt lại trước khi đặt lại mật khẩu.',
+      )
+    }
     // Whoever holds the link can become this user.
     await requireNoneBeyond(context, await grantsBeyondMine(context, path.id))
     context.audit({ recordId: path.id })
