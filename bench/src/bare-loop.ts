@@ -26,7 +26,7 @@ async function run({ url, statements, connections, milliseconds }: BareLoop): Pr
   await Promise.all(
     clients.map(async (client) => {
       for (let sent = start; sent < end;) {
-        for (const { text, values } of statements) await client.query(values ? { text, values } : text)
+        for (const statement of statements) await client.query(statement.values ? statement : statement.text)
         const now = performance.now()
         if (now >= countFrom) times.push(now - sent)
         sent = now

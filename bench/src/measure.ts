@@ -63,7 +63,7 @@ export async function measure(
         perRequest: costOf(before, worked(pid), figures, MILLISECONDS),
         statements: statements.length,
         // After the load, so that the plans are those of a database that has worked.
-        wholeTableReads: await wholeTableReads(opened.urls.app, statements),
+        wholeTableReads: await wholeTableReads(opened.urls, statements),
       })
     }
     return measured

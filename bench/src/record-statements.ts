@@ -4,6 +4,8 @@ import { Client } from 'pg'
 export interface Statement {
   text: string
   values?: unknown[]
+  /** Set where the connection keeps it prepared. */
+  name?: string
 }
 
 /** Runs `work` and returns every statement that any client sends to the database meanwhile, in order. */
@@ -29,7 +31,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
 function statementOf(query: unknown, values?: unknown): Statement {
   if (typeof query === 'string') return Array.isArray(values) ? { text: query, values } : { text: query }
   // A query object carries its text and values; anything else would be a cursor, which lists do not use.
-  const { text, values: own } = query as { text: string; values?: unknown[] }
+  const { text, name, values: own } = query as Statement
   const bound = own ?? (Array.isArray(values) ? values : undefined)
-  return bound ? { text, values: bound } : { text }
+  return { text, ...(bound && { values: bound }), ...(name && { name }) }
 }

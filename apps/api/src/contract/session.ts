@@ -72,12 +72,12 @@ export async function readSession(
   limits: SessionLimits,
   permissions: readonly string[],
 ): Promise<Session | undefined> {
-  const { rows } = await database.pool.query<SessionRow>('select * from read_session($1, $2, $3, $4)', [
-    hashOf(token),
-    `${limits.idleMinutes} minutes`,
-    `${limits.longestHours} hours`,
-    permissions,
-  ])
+  const { rows } = await database.pool.query<SessionRow>({
+    // Each request begins with it, so each connection keeps it prepared.
+    name: 'read_session',
+    text: 'select * from read_session($1, $2, $3, $4)',
+    values: [hashOf(token), `${limits.idleMinutes} minutes`, `${limits.longestHours} hours`, permissions],
+  })
   const row = rows[0]
   return (
     row && {

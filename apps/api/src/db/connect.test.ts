@@ -38,7 +38,7 @@ describe('values from the database', () => {
 })
 
 describe('a connection', () => {
-  test('plans each query for its own values: none is kept by name, where its plan would soon be one for all', async () => {
+  test('plans each query for its own values unless it is prepared, whose plan would soon be one for all', async () => {
     const client = await clone.database.pool.connect()
     for (let run = 0; run < 10; run++) await client.query('select name from companies where id = $1', [run])
     const { rows } = await client.query('select count(*) from pg_prepared_statements')

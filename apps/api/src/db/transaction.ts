@@ -3,11 +3,13 @@ import {
   Kysely,
   PostgresDialect,
   type PostgresDialectConfig,
+  type RawBuilder,
   type SqlBool,
   sql,
 } from 'kysely'
 import type { PoolClient } from 'pg'
 import type { Database } from './connect.ts'
+import { isStale, preparedQuery } from './prepared-statements.ts'
 import type { DB } from './tables.gen.ts'
 
 type PoolLike = PostgresDialectConfig['pool']
@@ -34,6 +36,8 @@ export interface CompanyTransaction {
    * Row-level security underneath is the second.
    */
   inThisCompany: (alias: string) => Expression<SqlBool>
+  /** Reads by a statement that the connection keeps prepared; {@link preparedQuery} says which ones may be. */
+  prepared: <Row>(statement: RawBuilder<Row>) => Promise<Row[]>
   /**
    * Reads in another company, whose rows are the only ones to be seen meanwhile. The caller has asked the
    * database for the user's right to it.
@@ -64,14 +68,14 @@ export async function inCompany<T>(
     await client.query(
       `begin ${isolation} ${readOnly ? 'read only' : 'read write'}; set local app.company_id = ${companyId}`,
     )
-    result = await work(transactionOn(connection, options))
+    result = await work(transactionOn(client, connection, options))
     connection.query = refuse
     await cancel.over()
     if (!readOnly) await commit(client)
   } catch (error) {
     connection.query = refuse
     await cancel.over()
-    await end(client, 'rollback')
+    await end(client, 'rollback', isStale(error))
     throw error
   }
   if (readOnly) void end(client, 'commit')
@@ -84,8 +88,9 @@ async function refuse(): Promise<never> {
   throw new Error('the transaction is over')
 }
 
-/** @param connection the one on which all statements run; giving it back is for inCompany alone */
+/** @param connection the client as long as all statements run on it; giving it back is for inCompany alone */
 function transactionOn(
+  client: PoolClient,
   connection: { query: PoolClient['query']; release: () => void },
   options: CompanyTransactionOptions,
 ): CompanyTransaction {
@@ -100,6 +105,12 @@ function transactionOn(
     db,
     inThisCompany: (alias) =>
       scoped ? sql<SqlBool>`${sql.ref(`${alias}.company_id`)} = ${companyId}` : sql<SqlBool>`true`,
+    prepared: async <Row>(statement: RawBuilder<Row>) => {
+      const { sql: text, parameters } = statement.compile(db)
+      // The row type is the caller's word for what the statement selects, as it is with execute.
+      const { rows } = await connection.query(preparedQuery(client, text, parameters))
+      return rows as Row[]
+    },
     elsewhere: async (other, read) => {
       await see(other)
       // What fails inside ends the whole transaction; nothing of it is left to come back to.
@@ -141,9 +152,10 @@ async function commit(client: PoolClient): Promise<void> {
   if (command !== 'COMMIT') throw new Error('the transaction was rolled back by an earlier error')
 }
 
-async function end(client: PoolClient, statement: 'commit' | 'rollback'): Promise<void> {
+/** @param isOver whether the connection must not serve again */
+async function end(client: PoolClient, statement: 'commit' | 'rollback', isOver = false): Promise<void> {
   await client.query(statement).then(
-    () => client.release(),
+    () => client.release(isOver),
     (broken: Error) => client.release(broken),
   )
 }

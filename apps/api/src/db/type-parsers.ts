@@ -42,7 +42,11 @@ function asItIs(text: string): string {
 
 /** '2026-10-01 08:30:00.12+07' becomes '2026-10-01T08:30:00.12+07:00'. */
 function isoInstant(text: string): string {
-  return text.replace(' ', 'T').replace(/[+-]\d\d$/, '$&:00')
+  const space = text.indexOf(' ')
+  // 'infinity' has no time of day.
+  if (space < 0) return text
+  const sign = text[text.length - 3]
+  return `${text.slice(0, space)}T${text.slice(space + 1)}${sign === '+' || sign === '-' ? ':00' : ''}`
 }
 
 function eachOf(parse: Parser): Parser {

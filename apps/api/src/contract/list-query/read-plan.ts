@@ -25,34 +25,42 @@ export interface ReadPlan {
  * - much of the table: rows are read in their order until enough of them count;
  * - few rows: they were found when they were counted;
  * - else all that count are found first, then put in order.
+ *
+ * Statements that one plan serves whatever the values are (an index from its start, rows by their ids, stored totals) are
+ * prepared once for each connection; what finds rows by words, units and days is planned for the values at hand.
  * @param byDefault whether the rows are wanted in the default order, which an index has
  * @param counted whether the total is wanted; without it the list is short or cut off
  */
 export async function choosePlan(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany, prepared }: ProductContext,
   selection: Selection,
   byDefault: boolean,
   counted: boolean,
 ): Promise<ReadPlan> {
   const run = async <Row>(statement: RawBuilder<Row>): Promise<Row[]> => (await statement.execute(db)).rows
   const one = async (total: RawBuilder<unknown>): Promise<number> =>
-    (await run(sql<{ total: number | null }>`select (${total}) as total`))[0]?.total ?? 0
+    (await prepared(sql<{ total: number | null }>`select (${total}) as total`))[0]?.total ?? 0
 
   const { plain, memberships } = selection
   const ordered = plain.length === 0 && byDefault ? onlyOrdered(memberships) : undefined
   if (ordered) {
     const total = counted ? await one(ordered.maintained.total) : 0
-    return { total, read: (stretch) => run(orderedRowsStatement(selection, stretch, ordered, inThisCompany)) }
+    return {
+      total,
+      read: (stretch) => prepared(orderedRowsStatement(selection, stretch, ordered, inThisCompany)),
+    }
   }
   if (plain.length === 0 && memberships.length === 0) {
     const total = counted ? await one(storedTotal(selection.table, inThisCompany)) : 0
-    return { total, read: (stretch) => run(rowsStatement(selection, stretch, false, inThisCompany)) }
+    // Another order than the index's is sorted anew, which the values at hand may make cheaper in one way or another.
+    const read = byDefault ? prepared : run
+    return { total, read: (stretch) => read(rowsStatement(selection, stretch, false, inThisCompany)) }
   }
   const [{ total, all, ids } = nothing] = counted ? await run(countStatement(selection, inThisCompany)) : []
   const inOrder = (stretch: Stretch): boolean => byDefault && scansFewerRows(stretch, total, all)
   const read = <Row>(stretch: Stretch): Promise<Row[]> =>
     ids && !inOrder(stretch)
-      ? run(knownRowsStatement(selection, stretch, ids, inThisCompany))
+      ? prepared(knownRowsStatement(selection, stretch, ids, inThisCompany))
       : run(rowsStatement(selection, stretch, inOrder(stretch), inThisCompany))
   return { total, read }
 }

@@ -79,7 +79,7 @@ export function rowsStatement<Row>(
   return sql<Row>`
     with ${findsFirst ? sql`found as materialized (${idsInAll(memberships, inThisCompany)}), ` : sql``}page as materialized (
       select ${id} from ${sql.table(table)}${findsFirst ? sql` join found on found.id = ${id}` : sql``}
-      where ${conditions} order by ${orderBy(order, stretch.reversed)} limit ${stretch.limit} offset ${stretch.offset}
+      where ${conditions} order by ${orderBy(order, stretch.reversed)} ${within(stretch)}
     )
     ${wholeRows(selection, inThisCompany)}`
 }
@@ -96,7 +96,7 @@ export function knownRowsStatement<Row>(
   return sql<Row>`
     with page as materialized (
       select ${id} from ${sql.table(table)} where ${inThisCompany(table)} and ${id} = any(${ids}::bigint[])
-      order by ${orderBy(order, stretch.reversed)} limit ${stretch.limit} offset ${stretch.offset}
+      order by ${orderBy(order, stretch.reversed)} ${within(stretch)}
     )
     ${wholeRows(selection, inThisCompany)}`
 }
@@ -114,9 +114,18 @@ export function orderedRowsStatement<Row>(
     with page as materialized (
       select ${id} as id from ${sql.table(table)} as kept where ${inThisCompany('kept')} and ${where('kept')}
       order by ${sql.ref(`kept.${maintained.orderedBy}`)}${direction}, ${id}${direction}
-      limit ${stretch.limit} offset ${stretch.offset}
+      ${within(stretch)}
     )
     ${wholeRows(selection, inThisCompany)}`
+}
+
+/**
+ * The numbers that come again and again stand in the text: of a limit that it does not know the planner assumes that it
+ * takes a tenth of all rows.
+ */
+function within({ limit, offset }: Stretch): RawBuilder<unknown> {
+  const most = sql.raw(String(Math.trunc(limit)))
+  return offset === 0 ? sql`limit ${most}` : sql`limit ${most} offset ${offset}`
 }
 
 /** The ids of all rows, in their order. */

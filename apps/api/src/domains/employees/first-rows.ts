@@ -20,7 +20,7 @@ const early = 5_000
  * @param selection in its default order, narrowed by memberships
  */
 export async function firstRows<Row>(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany, prepared }: ProductContext,
   selection: Selection,
   limit: number,
 ): Promise<Row[]> {
@@ -38,7 +38,7 @@ export async function firstRows<Row>(
       : await run(metEarly(selection, limit, inThisCompany))
   if (ids.length >= limit || smallest <= few) {
     const known = ids.map(({ id }) => id)
-    return run(knownRowsStatement<Row>(selection, stretch, known, inThisCompany))
+    return prepared(knownRowsStatement<Row>(selection, stretch, known, inThisCompany))
   }
   return run(rowsStatement<Row>(selection, stretch, memberships.length === 1, inThisCompany))
 }
