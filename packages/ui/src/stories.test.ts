@@ -19,7 +19,6 @@ const wordless = new Set([
   'ProgressBar',
   'Skeleton',
   'Spinner',
-  'UnsavedChangesGuard',
   'VisuallyHidden',
 ])
 

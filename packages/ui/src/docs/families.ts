@@ -63,7 +63,6 @@ export const families = [
       'TimeField',
       'TreeMultiSelect',
       'TreeSelect',
-      'UnsavedChangesGuard',
     ],
   },
   {

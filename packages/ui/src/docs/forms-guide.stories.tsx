@@ -154,7 +154,7 @@ export const Sending: Story = {
         <span className={prose}>
           Nút Lưu luôn bấm được. Khi còn chỗ sai, bảng lỗi đứng trên biểu mẫu, nhận tiêu điểm và dẫn đến từng
           ô. Chữ mà ô không hiểu được sẽ giữ biểu mẫu lại, để không giá trị nào lặng lẽ mất đi. Rời trang khi
-          chưa lưu thì UnsavedChangesGuard hỏi trước.
+          chưa lưu thì ứng dụng hỏi trước.
         </span>
       </Text>
       <FormErrorSummary errors={[{ fieldId: 'guide-name', message: 'Vui lòng nhập Họ và tên.' }]} />
@@ -177,14 +177,9 @@ const controlled = `<Controller name="birthday" control={control} render={({ fie
     onBlur={field.onBlur} ref={field.ref} error={fieldState.error?.message} />
 )} />`
 
-const guarded = `const blocker = useBlocker(isDirty)
-<UnsavedChangesGuard dirty={isDirty} leaving={blocker.state === 'blocked'}
-  onLeave={blocker.proceed} onStay={blocker.reset} />`
-
 const snippets = [
   { title: 'Ô thuần HTML nhận register', text: registered },
   { title: 'Ô có giá trị riêng đi với Controller', text: controlled },
-  { title: 'Giữ người dùng lại khi chưa lưu', text: guarded },
 ]
 
 export const InCode: Story = {

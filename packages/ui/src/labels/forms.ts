@@ -65,9 +65,4 @@ export const formsLabels = {
   cancelUpload: (name: string) => `Hủy tải lên ${name}`,
   retryUpload: (name: string) => `Tải lên lại ${name}`,
   removeFile: (name: string) => `Bỏ ${name}`,
-
-  unsavedTitle: 'Rời trang mà không lưu?',
-  unsavedText: 'Những thay đổi chưa lưu trên trang này sẽ mất.',
-  leave: 'Rời trang',
-  stay: 'Ở lại',
 }
