@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId } from 'react'
+import { flushSync } from 'react-dom'
 import { devWarn } from '#ui/dev/dev-warn.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
@@ -21,10 +22,12 @@ export interface FormErrorSummaryProps {
   title?: ReactNode
   /** How often the form was sent: at every new failing attempt the summary takes focus again. */
   submitCount?: number
+  /** Told before focus goes to a field: shows it first where it is hidden, in another step. */
+  onGoTo?: (fieldId: string) => void
 }
 
 /** Stands above a form that could not be sent: takes focus, and leads to every field that needs mending. */
-export function FormErrorSummary({ errors, title, submitCount = 0 }: FormErrorSummaryProps) {
+export function FormErrorSummary({ errors, title, submitCount = 0, onGoTo }: FormErrorSummaryProps) {
   const { forms } = useLabels()
   const titleId = useId()
   if (errors.length === 0) return null
@@ -40,7 +43,7 @@ export function FormErrorSummary({ errors, title, submitCount = 0 }: FormErrorSu
         <ul className={list}>
           {errors.map((error) => (
             <li key={`${error.fieldId ?? ''} ${error.message}`}>
-              <ErrorLine {...error} />
+              <ErrorLine {...error} onGoTo={onGoTo} />
             </li>
           ))}
         </ul>
@@ -54,10 +57,16 @@ function takeFocus(summaryBox: HTMLElement | null): void {
   summaryBox?.focus()
 }
 
-function ErrorLine({ fieldId, message }: FormError) {
+interface ErrorLineProps extends FormError {
+  onGoTo: ((fieldId: string) => void) | undefined
+}
+
+function ErrorLine({ fieldId, message, onGoTo }: ErrorLineProps) {
   if (fieldId === undefined) return message
   const go = (event: MouseEvent) => {
     event.preventDefault()
+    // At once: a hidden field takes no focus.
+    flushSync(() => onGoTo?.(fieldId))
     const found = goToField(fieldId)
     devWarn(!found, `FormErrorSummary: no element has the id '${fieldId}'; give the field that id.`)
   }

@@ -1,15 +1,18 @@
 import { Checkbox } from '@nhansu/ui/checkbox/checkbox.tsx'
 import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
+import { MoneyField } from '@nhansu/ui/money-field/money-field.tsx'
 import { MultiCombobox } from '@nhansu/ui/multi-combobox/multi-combobox.tsx'
 import { NumberField } from '@nhansu/ui/number-field/number-field.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import { TextArea } from '@nhansu/ui/text-area/text-area.tsx'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
+import { TimeField } from '@nhansu/ui/time-field/time-field.tsx'
 import { useContext } from 'react'
 import { useController } from 'react-hook-form'
 import type { AnyField, Labels } from '#web/kit/resource/define-resource.ts'
 import type { FormValues } from './form-rules.ts'
+import { useReadOnlyForm } from './read-only-form.ts'
 import { wireCode } from '#web/kit/resource/list-columns.ts'
 import { FormRecord, nameInRecord } from '#web/kit/references/form-record.ts'
 import { ReferenceField } from '#web/kit/references/reference-field.tsx'
@@ -25,12 +28,14 @@ export function FormFields({ fields }: { fields: readonly AnyField[] }) {
   )
 }
 
-/** One field, drawn as its `input` says. */
-export function FormField({ field: name, label, input, required, hint }: AnyField) {
+/** One field, drawn as its `input` says; with an `id` a summary of errors can lead to it. */
+export function FormField({ field: name, label, input, required, hint, id }: AnyField & { id?: string }) {
   const { field, fieldState } = useController<FormValues>({ name })
   const { value, onChange, onBlur, ref } = field
   const record = useContext(FormRecord)
-  const frame = { label, hint, required, error: fieldState.error?.message, onBlur, ref }
+  const readOnly = useReadOnlyForm()
+  const error = fieldState.error?.message
+  const frame = { label, hint, required, readOnly, error, onBlur, ref, ...(id !== undefined && { id }) }
   if (typeof input === 'object') {
     // Each of these holds what the contract types it as: a code, or several.
     const code = value as string | number | null
@@ -57,6 +62,10 @@ export function FormField({ field: name, label, input, required, hint }: AnyFiel
   if (input === 'switch') return <Checkbox {...frame} checked={value === true} onCheckedChange={onChange} />
   if (input === 'date')
     return <DateField {...frame} value={value === null ? null : String(value)} onValueChange={onChange} />
+  if (input === 'time')
+    return <TimeField {...frame} value={value === null ? null : String(value)} onValueChange={onChange} />
+  if (input === 'money')
+    return <MoneyField {...frame} value={value === null ? null : Number(value)} onValueChange={onChange} />
   if (input === 'number' || input === 'decimal') {
     const number = value === null ? null : Number(value)
     return (

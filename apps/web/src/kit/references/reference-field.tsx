@@ -13,6 +13,8 @@ interface ReferenceFieldProps {
   hint?: ReactNode
   error?: ReactNode
   required?: boolean | undefined
+  readOnly?: boolean
+  id?: string
   value: number | null
   onValueChange: (value: number | null) => void
   onBlur: FocusEventHandler<HTMLElement>

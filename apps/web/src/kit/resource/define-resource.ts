@@ -96,7 +96,9 @@ export type InputKind =
   | 'long-text'
   | 'number'
   | 'decimal'
+  | 'money'
   | 'date'
+  | 'time'
   | 'switch'
   | { labels: Labels }
   | { several: Labels }
@@ -113,8 +115,8 @@ type InputOf<Value> = [NonNullable<Value>] extends [boolean]
   : [NonNullable<Value>] extends [readonly unknown[]]
     ? { several: Labels }
     : [NonNullable<Value>] extends [number]
-      ? 'number' | 'decimal' | { labels: Labels } | ReferenceInput
-      : 'text' | 'long-text' | 'date' | { labels: Record<NonNullable<Value> & string, string> }
+      ? 'number' | 'decimal' | 'money' | { labels: Labels } | ReferenceInput
+      : 'text' | 'long-text' | 'date' | 'time' | { labels: Record<NonNullable<Value> & string, string> }
 
 interface FieldOf<Name, Value, Kind> {
   /** The store body's field. */

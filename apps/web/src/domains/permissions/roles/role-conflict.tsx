@@ -1,5 +1,6 @@
 import { ConflictDialog, type ConflictDialogProps } from '#web/kit/conflict/conflict-dialog.tsx'
 import type { Permission } from './grants.ts'
+import { roleFields } from './role-fields.ts'
 import { differentGrants, type Role, roleValues, type RoleValues } from './role-values.ts'
 
 interface RoleConflictProps extends Pick<ConflictDialogProps, 'onTakeNewer' | 'onOverwrite' | 'onClose'> {
@@ -24,8 +25,4 @@ export function RoleConflict({ permissions, mine, newer, ...answers }: RoleConfl
   )
 }
 
-const fields = [
-  { field: 'name', label: 'Tên vai trò', input: 'text' },
-  { field: 'description', label: 'Mô tả', input: 'text' },
-  { field: 'grants', label: 'Quyền được cấp', input: 'text' },
-] as const
+const fields = [...roleFields, { field: 'grants', label: 'Quyền được cấp', input: 'text' }] as const

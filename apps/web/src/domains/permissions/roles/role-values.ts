@@ -7,7 +7,8 @@ export type Role = Data<'roles.show'>['role']
 /** What the form of a role holds. */
 export interface RoleValues {
   name: string
-  description: string
+  /** Null once the form's rules have tidied an empty one. */
+  description: string | null
   grants: Grants
 }
 
@@ -22,11 +23,7 @@ export function roleValues(role?: Role): RoleValues {
 
 /** The form's values as the contract wants them. */
 export function roleBody({ name, description, grants }: RoleValues): Schemas['RoleStore'] {
-  return {
-    name: tidy(name),
-    description: tidy(description) || null,
-    grants: fromGrants(grants),
-  }
+  return { name, description, grants: fromGrants(grants) }
 }
 
 /** How far a permission reaches, in words. */
@@ -45,5 +42,3 @@ export function differentGrants(
     different.map(({ name, label }) => `${label}: ${scopeWords(grants[name])}`).join('; ')
   return [inWords(one), inWords(other)]
 }
-
-const tidy = (text: string) => text.normalize('NFC').trim()
