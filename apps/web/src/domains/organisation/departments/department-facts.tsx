@@ -1,9 +1,9 @@
+import type { Data } from '@nhansu/sdk/contract'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
-import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
-import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { headcountState, levelLabel, type Department } from './department-tree.ts'
 
@@ -17,35 +17,35 @@ export function DepartmentFacts({ department, asOf }: { department: Department; 
 }
 
 function TodayFacts({ department }: { department: Department }) {
-  const { data, error, refetch } = useQuery(query('departments.show', { path: { id: department.id } }))
-  if (error)
-    return <ErrorState text={error.message} requestId={error.requestId} onRetry={() => void refetch()} />
-  if (!data) return <Loading />
-  const { department: one } = data
-  const day = (value: string | null) => (value === null ? null : formatDate(value))
+  const show = useQuery(query('departments.show', { path: { id: department.id } }))
   return (
-    <DescriptionList
-      items={[
-        ...treeFacts({
-          ...department,
-          own_employee_total: one.own_employee_total,
-          manager_name: one.manager_name,
-        }),
-        { term: 'Chức vụ', value: formatNumber(one.position_total) },
-        { term: 'Thuộc', value: one.path.split(' › ').slice(0, -1).join(' › ') },
-        { term: 'Ngày thành lập', value: day(one.found_date) },
-        { term: 'Số quyết định', value: one.decision_no },
-        { term: 'Số điện thoại', value: one.phone },
-        { term: 'Địa chỉ', value: one.address },
-        ...(one.closed_on === null
-          ? []
-          : [
-              { term: 'Ngày giải thể', value: day(one.closed_on) },
-              { term: 'Quyết định giải thể', value: one.close_decision_no },
-            ]),
-      ]}
-    />
+    <Loaded query={show}>
+      {({ department: one }) => <DescriptionList items={todayFacts(department, one)} />}
+    </Loaded>
   )
+}
+
+function todayFacts(department: Department, one: Data<'departments.show'>['department']) {
+  const day = (value: string | null) => (value === null ? null : formatDate(value))
+  return [
+    ...treeFacts({
+      ...department,
+      own_employee_total: one.own_employee_total,
+      manager_name: one.manager_name,
+    }),
+    { term: 'Chức vụ', value: formatNumber(one.position_total) },
+    { term: 'Thuộc', value: one.path.split(' › ').slice(0, -1).join(' › ') },
+    { term: 'Ngày thành lập', value: day(one.found_date) },
+    { term: 'Số quyết định', value: one.decision_no },
+    { term: 'Số điện thoại', value: one.phone },
+    { term: 'Địa chỉ', value: one.address },
+    ...(one.closed_on === null
+      ? []
+      : [
+          { term: 'Ngày giải thể', value: day(one.closed_on) },
+          { term: 'Quyết định giải thể', value: one.close_decision_no },
+        ]),
+  ]
 }
 
 function treeFacts(department: Department) {

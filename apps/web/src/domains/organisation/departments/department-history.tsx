@@ -3,12 +3,10 @@ import { Button } from '@nhansu/ui/button/button.tsx'
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
-import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { Stack } from '@nhansu/ui/layout/stack.tsx'
-import { Loading } from '@nhansu/ui/loading/loading.tsx'
-import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { type HistoryEntry, HistoryList } from '#web/kit/detail-page/history-list.tsx'
+import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { levelLabel, type Department } from './department-tree.ts'
 
@@ -21,32 +19,13 @@ type Version = Data<'departments.history'>['versions'][number]
 
 /** What a department was, version by version, newest first. */
 export function DepartmentHistory({ department, onClose }: DepartmentHistoryProps) {
-  const { data, error, refetch } = useQuery(query('departments.history', { path: { id: department.id } }))
+  const history = useQuery(query('departments.history', { path: { id: department.id } }))
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent>
         <DialogHeader title={`Lịch sử ${department.name}`} />
         <DialogBody>
-          {error && (
-            <ErrorState text={error.message} requestId={error.requestId} onRetry={() => void refetch()} />
-          )}
-          {!data && !error && <Loading />}
-          {data && (
-            <Stack as="ol" gap="md">
-              {data.versions.map((version, place) => (
-                <li key={`${version.valid_from} ${version.valid_to}`}>
-                  <Text as="p" weight="medium">
-                    {period(version)}
-                  </Text>
-                  {changesOf(version, place === data.versions.length - 1).map((words) => (
-                    <Text key={words} as="p" tone="soft">
-                      {words}
-                    </Text>
-                  ))}
-                </li>
-              ))}
-            </Stack>
-          )}
+          <Loaded query={history}>{({ versions }) => <HistoryList entries={versions.map(entry)} />}</Loaded>
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>Đóng</Button>
@@ -54,6 +33,14 @@ export function DepartmentHistory({ department, onClose }: DepartmentHistoryProp
       </DialogContent>
     </Dialog>
   )
+}
+
+function entry(version: Version, place: number, versions: readonly Version[]): HistoryEntry {
+  return {
+    id: `${version.valid_from} ${version.valid_to}`,
+    title: period(version),
+    changes: changesOf(version, place === versions.length - 1),
+  }
 }
 
 function period({ valid_from, valid_to }: Version): string {

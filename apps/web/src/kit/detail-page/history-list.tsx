@@ -1,0 +1,39 @@
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+
+/** One step in a record's history. */
+export interface HistoryEntry {
+  /** Unique in the list. */
+  id: string
+  /** When, or for how long: 'Từ 01-03-2026 đến nay'. */
+  title: string
+  /** By whom and how, where that is known: 'Trần Quốc Hưng, đơn vị sáp nhập'. */
+  by?: string
+  /** What was new, one line each. */
+  changes: readonly string[]
+}
+
+/** What a record was, newest first. */
+export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
+  return (
+    <Stack as="ol" gap="md">
+      {entries.map(({ id, title, by, changes }) => (
+        <li key={id}>
+          <Text as="p" weight="medium">
+            {title}
+          </Text>
+          {by !== undefined && (
+            <Text as="p" size="hint" tone="hint">
+              {by}
+            </Text>
+          )}
+          {changes.map((words) => (
+            <Text key={words} as="p" tone="soft">
+              {words}
+            </Text>
+          ))}
+        </li>
+      ))}
+    </Stack>
+  )
+}
