@@ -1,61 +1,90 @@
 import { randomBytes } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
-import { ApiFailure } from '../contract/failure.ts'
+import sharp, { type Sharp } from 'sharp'
+import { ApiFailure, unavailable } from '../contract/failure.ts'
 import type { ImageRules } from './purposes.ts'
 
 // One picture needs one core and gives its memory back; several at a time come from several requests.
 sharp.concurrency(1)
 sharp.cache(false)
+// Of all that libvips can read only what purposes take: no drawings, no documents, no formats of cameras.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp'] })
 
-/** Two places: whoever comes third waits until one is given back. */
-const places = [Promise.resolve(), Promise.resolve()]
-let next = 0
+/**
+ * What no purpose goes beyond. A line is decoded whole, so a long side costs memory whatever the other one is; within
+ * these a picture takes some 130 MB at most while it is drawn.
+ */
+const ceiling = { side: 8_000, pixels: 24_000_000 }
+/** Pictures drawn at once in this process, and waiting for that. */
+const mostAtOnce = 2
+const longestLine = 20
+/** Seconds; a picture that takes longer is given up. */
+const longest = 60
+
+let drawing = 0
+const waiting: (() => void)[] = []
 
 /**
  * Draws an image anew as PNG beside the file it came from: turned as its camera meant it, scaled down to its bounds, and
  * without anything else that the sent file held (place, camera, comments, a second file behind the picture).
  * @returns where it was drawn to
- * @throws ApiFailure 400 for what is no whole image, or has more pixels than are looked at
+ * @throws ApiFailure 400 for what is no whole image, or by its header larger than is decoded; 503 when too many wait
  */
 export async function redraw(path: string, { mostPixels, longestSide }: ImageRules): Promise<string> {
+  const pixels = Math.min(mostPixels, ceiling.pixels)
+  const source = sharp(path, { limitInputPixels: pixels, sequentialRead: true, failOn: 'error' })
+  await checkHeader(source, pixels)
   const drawn = join(dirname(path), randomBytes(16).toString('hex'))
   const release = await turn()
   try {
-    const source = sharp(path, { limitInputPixels: mostPixels, sequentialRead: true, failOn: 'error' })
-    const { width, height } = await source.metadata()
-    if (width * height > mostPixels) throw tooManyPixels(mostPixels)
     await source
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 9 })
+      .timeout({ seconds: longest })
       .toFile(drawn)
     return drawn
-  } catch (error) {
-    if (error instanceof ApiFailure) throw error
-    const { message } = error as Error
-    throw message.includes('pixel limit')
-      ? tooManyPixels(mostPixels)
-      : new ApiFailure(400, 'Ảnh bị hỏng hoặc chưa trọn vẹn. Vui lòng chọn ảnh khác.')
+  } catch {
+    throw broken()
   } finally {
     release()
   }
 }
 
-function tooManyPixels(most: number): ApiFailure {
+/** @throws ApiFailure 400 for what is no picture, or claims more than is decoded */
+async function checkHeader(source: Sharp, mostPixels: number): Promise<void> {
+  const { width, height } = await source.metadata().catch((error: Error) => {
+    throw error.message.includes('pixel limit') ? tooLarge(mostPixels) : broken()
+  })
+  if (Math.max(width, height) > ceiling.side || width * height > mostPixels) throw tooLarge(mostPixels)
+}
+
+function broken(): ApiFailure {
+  return new ApiFailure(400, 'Ảnh bị hỏng hoặc chưa trọn vẹn. Vui lòng chọn ảnh khác.')
+}
+
+function tooLarge(mostPixels: number): ApiFailure {
+  const [side, millions] = [ceiling.side, mostPixels / 1_000_000].map((most) => most.toLocaleString('vi-VN'))
   return new ApiFailure(
     400,
-    `Ảnh có kích thước quá lớn (tối đa ${most / 1_000_000} triệu điểm ảnh). Vui lòng thu nhỏ ảnh rồi tải lên lại.`,
+    `Ảnh có kích thước quá lớn (tối đa ${side} điểm ảnh mỗi cạnh và ${millions} triệu điểm ảnh). Vui lòng thu nhỏ ảnh rồi tải lên lại.`,
   )
 }
 
-/** Waits for a place. @returns what gives it back */
+/**
+ * Waits for a place.
+ * @returns what gives it back
+ * @throws ApiFailure 503 when too many wait already
+ */
 async function turn(): Promise<() => void> {
-  const place = next
-  next = (next + 1) % places.length
-  const before = places[place]
-  const { promise, resolve } = Promise.withResolvers<void>()
-  places[place] = promise
-  await before
-  return resolve
+  if (drawing < mostAtOnce) drawing += 1
+  else if (waiting.length >= longestLine) throw unavailable(5)
+  // A place that is given back goes to the first who waits, so nobody who comes meanwhile can take it.
+  else await new Promise<void>((resolve) => waiting.push(resolve))
+  return () => {
+    const next = waiting.shift()
+    if (next) next()
+    else drawing -= 1
+  }
 }

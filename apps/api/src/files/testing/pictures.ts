@@ -20,13 +20,13 @@ export async function picture(width = 40, height = 20): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PNG of a few kilobytes that claims, and would unfold to, a picture of `side` times `side` pixels. */
-export function bomb(side: number): Buffer {
+/** A PNG of a few kilobytes that claims a picture of `width` times `height` pixels; `side` times `side` without the latter. */
+export function bomb(width: number, height = width): Buffer {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
   header.set([1, 0, 0, 0, 0], 8)
-  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * Math.min(side, 2_000)), { level: 9 })
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * Math.min(height, 2_000)), { level: 9 })
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
