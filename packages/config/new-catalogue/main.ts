@@ -24,7 +24,8 @@ function main(): void {
   const [made, like] = [namesOf(name, noun), namesOf(values.like, nounOf(values.like))]
   const address = values.address ?? `/${made.address}`
   const domain = domainOf(like)
-  create(`packages/sdk/openapi/product/${domain}/${made.kebab}.yaml`, descriptionOf(made, rightsOf(like)))
+  const descriptionPath = `packages/sdk/openapi/product/${domain}/${made.kebab}.yaml`
+  create(descriptionPath, descriptionOf(made, rightsOf(like)))
   create(`apps/api/migrations/${nextNumber()}-${made.kebab}.sql`, migrationOf(made))
   takeOver(`apps/api/src/domains/**/${like.kebab}.ts`, like, made)
   takeOver(`apps/web/src/domains/**/${like.kebab}.tsx`, like, made)
@@ -38,6 +39,7 @@ function main(): void {
   repeatLines('docs/glossary.md', `/${like.kebab}\``, () => [
     `| ${made.spaced} | ${made.Noun} | \`${address}\` | \`/${made.kebab}\` | \`${made.snake}\` | \`${rightsOf(like).area}_access\` |`,
   ])
+  run('npx', ['oxfmt', descriptionPath], root)
   run('npm', ['run', '-s', 'generate'], root)
   run('npx', ['vitest', 'run', 'src/app/screens', '--update'], join(root, 'apps/web'))
   console.log('Now its own fields: CONTRIBUTING.md, "A new standard entity". Then: npm run check')
@@ -101,8 +103,9 @@ function repeatScreen(pattern: string, like: Names, made: Names, address: string
   )
   if (path === undefined) throw new Error(`no screen loads ${load}`)
   const text = readFileSync(join(root, path), 'utf8')
-  const end = text.indexOf('\n  },\n', text.indexOf(`/${like.kebab}.tsx`)) + '\n  },\n'.length
-  const start = text.lastIndexOf('\n  {\n', end) + 1
+  const place = text.indexOf(`/${like.kebab}.tsx`)
+  const start = text.lastIndexOf('\n  {\n', place) + 1
+  const end = text.indexOf('\n  },\n', place) + '\n  },\n'.length
   const screen = renamed(text.slice(start, end), like, made).replace(/path: '[^']+'/, `path: '${address}'`)
   change(path, text.slice(0, end) + screen + text.slice(end))
 }

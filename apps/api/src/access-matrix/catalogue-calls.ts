@@ -1,6 +1,7 @@
 import type { OperationId, ResourceName } from '@nhansu/sdk/contract'
 import { doImport } from '../testing/do-import.ts'
 import { importFile } from '../testing/import-file.ts'
+import { catalogues, requiredFields } from '../testing/required-fields.ts'
 import { type Call, type CallsOf, next, nothing, type Scene } from './scene.ts'
 
 type Verb =
@@ -20,6 +21,7 @@ type Verb =
 /** Resources with the whole standard set, with the undo of a delete and with workbooks. */
 type Catalogue = { [R in ResourceName]: `${R}.${Verb}` extends OperationId ? R : never }[ResourceName]
 type SetCalls<R extends Catalogue> = { [Id in `${R}.${Verb}` & OperationId]: Call<Id> }
+type AllCalls = SetCalls<Catalogue>
 
 /** Both companies of the tests have a level of this code. */
 const copied = { catalogue: 'levels', from_company_id: 2 } as const
@@ -31,21 +33,9 @@ export const copyCalls: CallsOf<'catalogues'> = {
   'catalogues.copy': async () => ({ body: { ...copied, keys: ['TC'] } }),
 }
 
-/** A good call of every operation on a catalogue. */
+/** A good call of every operation on a catalogue; what a new item takes is the contract's own example. */
 export const catalogueCalls = {
-  ...callsOf('levels', () => ({ ...coded(), level_group: 'trade', rank: 5 })),
-  ...callsOf('classifies', () => ({ ...coded(), applies_to: 'appraisal', rank: 5 })),
-  ...callsOf('fields', coded),
-  ...callsOf('contractTypes', () => ({ ...coded(), kind: 'seasonal' })),
-  ...callsOf('documentTypes', coded),
-  ...callsOf('quizCategories', coded),
-  ...callsOf('trainingTypes', coded),
-  ...callsOf('trainingFormalities', coded),
-  ...callsOf('trainingLocations', coded),
-  ...callsOf('certificateGroups', coded),
-  ...callsOf('certificates', named),
-  ...callsOf('partnerInfos', named),
-  ...callsOf('positions', () => ({ ...coded(), position_level: 8 })),
+  ...callsOfAll(),
   'positions.changeStatus': async (scene: Scene) => ({ path: { id: await newPosition(scene) } }),
 }
 
@@ -63,8 +53,19 @@ function coded() {
   return { code: `MT${number}`, name: `Mục ma trận ${number}` }
 }
 
-/** @param body what the store of the catalogue takes; the contract judges it when it is sent */
-function callsOf<R extends Catalogue>(resource: R, body: () => object): SetCalls<R> {
+function callsOfAll(): AllCalls {
+  // The type says of all what `callsOf` says of each.
+  return Object.assign({}, ...catalogues.map((resource) => callsOf(resource as Catalogue))) as AllCalls
+}
+
+/** The required fields, with a code and a name that no other item has. */
+function newItem(resource: Catalogue): object {
+  const fields = requiredFields(resource)
+  return { ...fields, ...('code' in fields ? coded() : named()) }
+}
+
+function callsOf<R extends Catalogue>(resource: R): SetCalls<R> {
+  const body = () => newItem(resource)
   const make = async ({ arranger }: Scene): Promise<number> => {
     const answer = await arranger.call(`${resource}.store` as 'levels.store', { body: body() as never })
     // One item stands under `data`, whatever its key is.

@@ -1,8 +1,7 @@
-import { operations, type OperationId, type ResourceName } from '@nhansu/sdk/contract'
+import type { ResourceName } from '@nhansu/sdk/contract'
 import type { PoolClient } from 'pg'
-import { documents, resolve, type Schema } from '../contract/document.ts'
-import { operationNamed } from '../contract/operations.ts'
 import { tableOf } from '../used-by.ts'
+import { catalogues, requiredFields } from './required-fields.ts'
 
 /** What a new item cannot do without, as a column of a select over `id`. */
 const common: Readonly<Record<string, string>> = { code: `'MUC' || id`, name: `'Mục số ' || id` }
@@ -17,16 +16,14 @@ const more: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** These have items of their own in the group of the tests. */
 const arrangedElsewhere: ReadonlySet<string> = new Set(['levels', 'positions'])
 
-const catalogues: readonly ResourceName[] = Object.values(operations)
-  .filter(({ verb, resource }) => verb === 'undoImport' && !arrangedElsewhere.has(resource))
-  .map(({ resource }) => resource)
+const arranged = catalogues.filter((resource) => !arrangedElsewhere.has(resource))
 
 /** The tables that `arrangeCatalogues` fills. */
-export const catalogueTables = catalogues.map(tableOf)
+export const catalogueTables = arranged.map(tableOf)
 
 /** Gives a company of the tests items 31 and 32 of every catalogue, a hundred higher in company 2. */
 export async function arrangeCatalogues(client: PoolClient, company: number, base: number): Promise<void> {
-  for (const resource of catalogues) {
+  for (const resource of arranged) {
     const columns = { ...neededBy(resource), ...more[resource] }
     await client.query(
       `insert into ${tableOf(resource)} (company_id, id, ${Object.keys(columns).join(', ')})
@@ -36,14 +33,13 @@ export async function arrangeCatalogues(client: PoolClient, company: number, bas
   }
 }
 
-/** The required fields of a new item; those that are no code and no name have the contract's own example. */
+/** Those that are no code and no name have the contract's own example. */
 function neededBy(resource: ResourceName): Record<string, string> {
-  // Each catalogue has the whole standard set.
-  const { api, body = {} } = operationNamed(`${resource}.store` as OperationId)
-  const look = (schema: Schema | undefined) => resolve<Schema>(documents[api], schema ?? {})
-  const { required = [], properties = {} } = look(body)
   return Object.fromEntries(
-    required.map((field) => [field, common[field] ?? literal(look(properties[field])['example'])]),
+    Object.entries(requiredFields(resource)).map(([field, example]) => [
+      field,
+      common[field] ?? literal(example),
+    ]),
   )
 }
 
