@@ -27,8 +27,14 @@ describe('a query', () => {
     )
   })
 
+  test('of a page says which page, how long and what is filtered, also where a list would do so anyway', () => {
+    expect(write({ page: 1, size: 30, pagination: true })).toBe(
+      'page=1&size=30&pagination=true&filter=%7B%7D',
+    )
+    expect(writeQuery({ page: 1, size: 30, pagination: true })).toBe('page=1&size=30&pagination=true')
+  })
+
   test.each<[string, Record<string, unknown>]>([
-    ['what a list does anyway', { page: 1, size: 30, pagination: false }],
     [
       'what is not given',
       { sort: undefined, include: [], active: null, search: undefined, filter: undefined },

@@ -1,10 +1,8 @@
-/** What a list means anyway when the parameter is absent; leaving it out keeps URLs short and equal. */
-const DEFAULTS: Record<string, unknown> = { page: 1, size: 30, pagination: false }
-
 /**
  * Writes the query of a call as the server reads it: `include` and other lists as one comma list, the contract's JSON
  * parameters (`search`, `filter`) as encoded JSON, everything else as text. Empty parts are left out: undefined, null,
- * '', a search without words, a filter entry without a value or a from.
+ * '', a search without words, a filter entry without a value or a from. A page of a list names its filter even when
+ * nothing is filtered, as the specification's clients do.
  *
  * @param jsonParameters names of the parameters that the operation declares as JSON
  * @returns without the leading '?'; '' when nothing is left
@@ -13,12 +11,15 @@ export function writeQuery(
   query: Record<string, unknown> = {},
   jsonParameters: readonly string[] = [],
 ): string {
-  return Object.entries(query)
+  const paged = query['pagination'] === true
+  const named =
+    paged && jsonParameters.includes('filter') ? { ...query, filter: query['filter'] ?? {} } : query
+  return Object.entries(named)
     .map(
       ([name, value]) =>
-        [name, jsonParameters.includes(name) ? jsonText(name, value) : plainText(value)] as const,
+        [name, jsonParameters.includes(name) ? jsonText(name, value, paged) : plainText(value)] as const,
     )
-    .filter(([name, text]) => text !== '' && text !== String(DEFAULTS[name]))
+    .filter(([, text]) => text !== '')
     .map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`)
     .join('&')
 }
@@ -46,10 +47,11 @@ function plainText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-function jsonText(name: string, value: unknown): string {
+function jsonText(name: string, value: unknown, paged: boolean): string {
   if (typeof value !== 'object' || value === null) return ''
   const kept = name === 'search' ? words(value) : conditions(value)
-  return Object.keys(kept).length === 0 ? '' : JSON.stringify(kept)
+  const empty = Object.keys(kept).length === 0
+  return empty && !(paged && name === 'filter') ? '' : JSON.stringify(kept)
 }
 
 function words(search: { value?: unknown }): object {

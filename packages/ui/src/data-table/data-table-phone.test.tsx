@@ -47,7 +47,7 @@ test('a page of cards is chosen at once, and waits and fails as the table does',
   await expect.element(page.getByRole('status')).toHaveTextContent('')
   caller.setProps({ loading: false, error: {} })
   await expect.element(page.getByRole('alert')).toBeVisible()
-  expect(list.query()).toBeNull()
+  await expect.element(list).toBeVisible()
   await page.getByRole('button', { name: 'Thử lại' }).click()
   expect(onRetry).toHaveBeenCalledOnce()
 })

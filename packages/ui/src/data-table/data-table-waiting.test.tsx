@@ -65,12 +65,25 @@ describe('while rows are on their way', () => {
 })
 
 describe('a load that failed', () => {
-  test('shows its own sentence in place of the old rows, chooses nothing, and says that it tries again', async () => {
+  test('keeps the rows that are there, with its sentence above them', async () => {
+    const onRetry = vi.fn()
+    const caller = mountTable({}, { error: { message: 'Máy chủ đang bận.', requestId: 'req-1' }, onRetry })
+    await expect.element(page.getByRole('alert').getByText('Máy chủ đang bận.')).toBeVisible()
+    expect(rows()).toHaveLength(31)
+    await expect.element(page.getByText('1–30 trong 412')).toBeVisible()
+    await page.getByRole('button', { name: 'Thử lại' }).click()
+    expect(onRetry).toHaveBeenCalledOnce()
+    caller.setProps({ error: null })
+    await expect.poll(() => page.getByRole('alert').query()).toBeNull()
+  })
+
+  test('shows its own sentence where there are no rows, chooses nothing, and says that it tries again', async () => {
     const onRetry = vi.fn()
     const caller = mountTable(
       {},
       {
         error: { message: 'Máy chủ đang bận.' },
+        rows: undefined,
         onRetry,
         selection: noSelection,
         onSelectionChange: vi.fn(),
@@ -86,7 +99,7 @@ describe('a load that failed', () => {
     caller.setProps({ loading: true })
     await expect.element(page.getByRole('button', { name: /Thử lại/ })).toHaveAttribute('aria-busy', 'true')
     expect(dimmed()).toBe(0)
-    caller.setProps({ loading: false, error: null })
+    caller.setProps({ loading: false, error: null, rows: people.slice(0, 30) })
     await expect.poll(() => rows().length).toBe(31)
     expect(page.getByRole('alert').query()).toBeNull()
   })

@@ -7,7 +7,7 @@ import { Cards } from './parts/cards.tsx'
 import { TableArea } from './parts/table-area.tsx'
 import { TableBars } from './parts/table-bars.tsx'
 import { TableFooter } from './parts/table-footer.tsx'
-import type { TableError } from './parts/table-message.tsx'
+import { type TableError, TableWarning } from './parts/table-message.tsx'
 import { useDataTable } from './parts/use-data-table.ts'
 import { useKeptFocus } from './parts/use-kept-focus.ts'
 import { useTableChecks } from './parts/use-table-checks.ts'
@@ -36,7 +36,7 @@ export interface DataTableProps<Row> {
   onStateChange: (state: DataTableState) => void
   /** Rows are on their way: a skeleton on the first load, later a veil over the old ones. */
   loading?: boolean
-  /** Why the rows could not be loaded. */
+  /** Why the rows could not be loaded: it stands in their place, or above those that are there. */
   error?: TableError | null | undefined
   /** Shows 'Thử lại' with an error. */
   onRetry?: () => void
@@ -96,6 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       className={joinClasses(frame, height === 'window' && windowHigh)}
     >
       <TableBars props={props} table={table} />
+      <TableWarning props={props} />
       {table.phone ? <Cards props={props} table={table} /> : <TableArea props={props} table={table} />}
       <TableFooter props={props} table={table} />
       <VisuallyHidden as="div">

@@ -40,6 +40,7 @@ export const dataTableLabels = {
   emptyFilteredBy: 'Đang lọc:',
   // The specification's own words, for a failure that says nothing about itself.
   loadFailed: 'Error fetching data',
+  oldRows: 'Dưới đây là dữ liệu của lần tải trước.',
 
   selectRow: (name: string) => `Chọn dòng ${name}`,
   selectPage: 'Chọn tất cả dòng của trang này',

@@ -21,7 +21,7 @@ const employees = defineResource('employees', {
   query: { include: ['account'] },
   search: ['nhansu_id', 'full_name'],
   columns: [
-    { field: 'nhansu_id', header: 'Mã nhân viên', filter: 'text', kind: 'code', width: 160 },
+    { field: 'nhansu_id', header: 'Mã nhân viên', filter: 'text', kind: 'code', width: 146 },
     {
       field: 'full_name',
       header: 'Họ và tên',

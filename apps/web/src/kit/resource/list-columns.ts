@@ -29,8 +29,9 @@ export function tableColumns(
   choices: ReferenceChoices,
 ): DataTableColumn<AnyRow>[] {
   const sortable = sortableOf(resource)
+  const main = columns.findIndex((column) => column.main)
   return columns.map((column, place) => {
-    const { field, header, cell, width, hidden, main } = column
+    const { field, header, cell, width, hidden } = column
     const filter = filterOf(kindOf(column), choices)
     return {
       id: columnId(column),
@@ -39,11 +40,12 @@ export function tableColumns(
       ...(cell && { cell: (row) => cell(row[field], row) }),
       kind: column.kind ?? cellKind(kindOf(column)),
       sortable: sortable.includes(columnId(column)),
-      priority: main ? 1 : place + 2,
+      priority: place === main ? 1 : place + 2,
       ...(filter && { filter }),
       ...(width !== undefined && { width }),
       ...(hidden && { hidden }),
-      ...(main && { hideable: false }),
+      ...(place <= main && { pin: 'left' }),
+      ...(place === main && { hideable: false, grow: true }),
     }
   })
 }

@@ -16,7 +16,7 @@ import { listQuery } from './list-query.ts'
 import { impersonalViews } from '#web/kit/list/impersonal-views.ts'
 import type { ListShape } from '#web/kit/list/list-address.ts'
 import { isPastEnd } from '#web/kit/list/list-state.ts'
-import { messages } from '#web/kit/feedback/messages.ts'
+import { errorText, messages } from '#web/kit/feedback/messages.ts'
 import { useColumns } from './use-columns.ts'
 import { useRows } from './use-rows.ts'
 import { useListState } from '#web/kit/list/use-list-state.ts'
@@ -34,7 +34,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
   const { useActions = noActions } = definition
   return function ResourceList() {
     const [state, setState] = useListState(shape)
-    const { list, prefetch } = useRows(definition, state)
+    const { list, prefetch, updatedAt } = useRows(definition, state)
     const columns = useColumns(definition, state, list.isSuccess)
     const kept = useKeptTable(definition, shape)
     const { data, error } = list
@@ -60,7 +60,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
     return (
       <Page
         title={definition.title}
-        summary={data ? summary(definition, data, list.dataUpdatedAt) : null}
+        summary={data ? summary(definition, data, updatedAt) : null}
         actions={actions}
       >
         <DataTable
@@ -73,7 +73,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
           state={state}
           onStateChange={(next) => setState(next, isPastEnd(state, data?.total))}
           loading={list.isFetching}
-          error={error && { message: error.message || messages.tableLoad, requestId: error.requestId }}
+          error={error && { message: errorText(error, messages.tableLoad), requestId: error.requestId }}
           onRetry={() => void list.refetch()}
           onReload={() => void list.refetch()}
           onPageIntent={prefetch}
@@ -118,5 +118,6 @@ const clock = new Intl.DateTimeFormat('vi-VN', { hour: '2-digit', minute: '2-dig
 
 function summary({ label }: AnyResource, { total, isCutOff }: RowPage, updatedAt: number): string {
   if (isCutOff) return `Hơn ${formatNumber(total)} ${label}; hãy lọc hoặc tìm để thấy những dòng xa hơn`
-  return `${formatNumber(total)} ${label}, cập nhật lúc ${clock.format(updatedAt)}`
+  const count = `${formatNumber(total)} ${label}`
+  return updatedAt === 0 ? count : `${count}, cập nhật lúc ${clock.format(updatedAt)}`
 }

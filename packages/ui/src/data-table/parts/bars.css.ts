@@ -87,6 +87,22 @@ export const chipRemove = kitStyle({
   },
 })
 
+export const warning = kitStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  flexShrink: 0,
+  paddingBlock: space.sm,
+  paddingInline: '14px',
+  borderBlockStart: `1px solid ${color.line}`,
+  backgroundColor: color.warnSoft,
+  color: color.warn,
+  fontSize: size.label,
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const warningWords = kitStyle({ flex: '1 1 240px', minWidth: 0 })
+
 export const footer = kitStyle({
   flexShrink: 0,
   minHeight: '46px',

@@ -16,6 +16,7 @@ const none: never[] = []
 /** The phone's form of the table: one card a row, with the same boxes, actions and details. */
 export function Cards<Row>({ props, table }: { props: DataTableProps<Row>; table: TableParts<Row> }) {
   const { label, rows, rowId, loading = false, error } = props
+  const failed = Boolean(error) && !rows?.length
   const { dataTable } = useLabels()
   const { cells, chosen } = table
   const columns = useMemo(() => cardColumns(cells), [cells])
@@ -28,7 +29,7 @@ export function Cards<Row>({ props, table }: { props: DataTableProps<Row>; table
           <span aria-hidden>{dataTable.selectPage}</span>
         </div>
       )}
-      {!error && rows && (
+      {!failed && rows && (
         <ul aria-label={label}>
           {shown.map((row) => {
             const id = rowId(row)
@@ -49,7 +50,7 @@ export function Cards<Row>({ props, table }: { props: DataTableProps<Row>; table
           })}
         </ul>
       )}
-      {!error && !rows && <SkeletonCards />}
+      {!failed && !rows && <SkeletonCards />}
       <TableMessage props={props} table={table} />
       <div className={veil} />
     </div>

@@ -16,6 +16,7 @@ export interface TableAreaProps<Row> {
 export function TableArea<Row>({ props, table }: TableAreaProps<Row>) {
   const { label, rows, rowId, total, loading = false, error, rowActions, renderDetail } = props
   const { state, shown, cells, headers, chosen, edges, leading } = table
+  const failed = Boolean(error) && !rows?.length
   useScrollToTop(table.scrollRef, JSON.stringify(props.state), rows)
   return (
     <Grid
@@ -28,9 +29,9 @@ export function TableArea<Row>({ props, table }: TableAreaProps<Row>) {
       leading={leading}
       rowCount={total + 1}
       busy={loading}
-      stale={loading && rows !== undefined && !error}
+      stale={loading && rows !== undefined && !failed}
       message={<TableMessage props={props} table={table} />}
-      hasMessage={Boolean(error) || rows?.length === 0}
+      hasMessage={failed || rows?.length === 0}
     >
       <HeaderRow
         table={table.id}
@@ -42,7 +43,7 @@ export function TableArea<Row>({ props, table }: TableAreaProps<Row>) {
         actions={table.headerActions}
         onChoosePage={chosen.selectPage}
       />
-      {!error && rows && (
+      {!failed && rows && (
         <Body
           rows={rows}
           rowId={rowId}
@@ -57,7 +58,7 @@ export function TableArea<Row>({ props, table }: TableAreaProps<Row>) {
           controls={table.controls}
         />
       )}
-      {!error && !rows && (
+      {!failed && !rows && (
         <SkeletonBody
           columns={cells}
           leading={leading.length}

@@ -72,7 +72,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>, tableId: string) {
     onMoved: sayMoved,
   })
 
-  const shows = props.error ? undefined : rows
+  const shows = props.error && !rows?.length ? undefined : rows
   const pageIds = useMemo(() => shows?.map(rowId) ?? none, [shows, rowId])
   const chosen = useRowSelection({
     selection,

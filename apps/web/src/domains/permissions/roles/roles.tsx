@@ -26,7 +26,7 @@ const roles = defineResource('roles', {
         </Link>
       ),
     },
-    { field: 'description', header: 'Dùng cho', filter: 'text', width: 420 },
+    { field: 'description', header: 'Dùng cho', filter: 'text', width: 380 },
     { field: 'member_total', header: 'Số người dùng', kind: 'number', width: 140 },
     { field: 'grant_total', header: 'Số quyền', kind: 'number', width: 110 },
     { field: 'updated_at', header: 'Ngày cập nhật', filter: 'datetime', width: 170 },
