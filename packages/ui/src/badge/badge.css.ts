@@ -38,6 +38,12 @@ export const count = kitStyle({
 })
 
 export const tones = kitVariants({
+  plain: {
+    paddingInline: 0,
+    fontSize: 'inherit',
+    fontWeight: 'inherit',
+    '@media': { [media.forcedColors]: { border: 0 } },
+  },
   neutral: { backgroundColor: color.neutralSoft, color: color.ink2 },
   brand: { backgroundColor: color.brandSoft, color: color.brandInk },
   ok: { backgroundColor: color.okSoft, color: color.ok },

@@ -61,6 +61,17 @@ test('a column that asks for the spare room takes it alone, pinned or not', asyn
   expect(width(head('Đơn vị'))).toBe(190)
 })
 
+test('a pinned head stands over its cells where nothing scrolls', async () => {
+  mountTable(
+    {},
+    { preferences: memoryTablePreferences({ ...emptyLayout, pins: { code: 'left', full_name: 'left' } }) },
+  )
+  await expect.poll(hidden).toBe(0)
+  const cell = page.getByRole('row').nth(1).getByRole('cell').nth(1)
+  const left = (locator: Locator) => Math.round(locator.element().getBoundingClientRect().left)
+  expect(left(head('Họ và tên'))).toBe(left(cell))
+})
+
 test('columns out of view cast a shadow at their side', async () => {
   await page.viewport(900, 900)
   mountTable({})

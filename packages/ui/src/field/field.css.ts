@@ -3,7 +3,13 @@ import { kitStyle } from '#ui/theme/kit-style.ts'
 
 const { color, size, space } = vars
 
-export const field = kitStyle({ display: 'flex', flexDirection: 'column', gap: space.xs, minWidth: 0 })
+// In a line of other things it would shrink to its padding: what is typed must have room.
+export const field = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  minWidth: 'min(180px, 100%)',
+})
 
 export const label = kitStyle({ color: color.ink2, fontSize: size.label, fontWeight: 500, lineHeight: 1.5 })
 

@@ -8,6 +8,8 @@ export const card = kitStyle({
   minWidth: 0,
 })
 
+export const bounded = kitStyle({ maxWidth: '880px' })
+
 export const paddings = kitVariants({
   none: { padding: 0 },
   normal: { padding: vars.size.cardPadding },

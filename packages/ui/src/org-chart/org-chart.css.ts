@@ -66,6 +66,7 @@ export const name = kitStyle({ ...text, fontSize: '13.5px', fontWeight: 500, fil
 export const note = kitStyle({ ...text, fontSize: '12px', fill: color.ink2 })
 
 export const tones = kitVariants({
+  plain: { ...text, fill: color.ink2 },
   neutral: { ...text, fill: color.ink2 },
   brand: { ...text, fill: color.brand },
   ok: { ...text, fill: color.ok },

@@ -11,7 +11,7 @@ type HeldPosition = Schemas['HeldPosition']
 const workStateTones: Record<WorkState, StatusTone> = {
   training: 'info',
   probation: 'info',
-  official: 'ok',
+  official: 'plain',
   seasonal: 'neutral',
   maternity_leave: 'warn',
   unpaid_leave: 'neutral',
@@ -40,7 +40,9 @@ export function EmployeeState({ state }: { state: WorkState }) {
 export function AccountState({ account }: { account: Schemas['EmployeeAccount'] | null | undefined }) {
   if (!account) return <Text tone="hint">Chưa có</Text>
   return (
-    <Status tone={account.is_active ? 'ok' : 'neutral'}>{account.is_active ? 'Đang mở' : 'Đã khóa'}</Status>
+    <Status tone={account.is_active ? 'plain' : 'neutral'}>
+      {account.is_active ? 'Đang mở' : 'Đã khóa'}
+    </Status>
   )
 }
 

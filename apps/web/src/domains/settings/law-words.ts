@@ -20,7 +20,7 @@ const unitWords: Readonly<Record<Unit, string>> = {
 /** What a value is on the day that was asked about. */
 export const stateWords: Readonly<Record<State, readonly [label: string, tone: StatusTone]>> = {
   coming: ['Sắp áp dụng', 'info'],
-  in_force: ['Đang áp dụng', 'ok'],
+  in_force: ['Đang áp dụng', 'plain'],
   past: ['Đã hết áp dụng', 'neutral'],
   replaced: ['Đã được sửa', 'warn'],
 }

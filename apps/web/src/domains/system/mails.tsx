@@ -36,12 +36,12 @@ const mails = defineResource('mails', {
     {
       field: 'last_error',
       header: 'Lỗi gần nhất',
-      width: 220,
+      width: 160,
       cell: (error) => error && <span title={error}>{error}</span>,
     },
-    { field: 'attempts', header: 'Số lần gửi', kind: 'number', width: 120 },
+    { field: 'attempts', header: 'Số lần gửi', kind: 'number', width: 120, hidden: true },
     { field: 'created_at', header: 'Ngày tạo', filter: 'datetime', width: 170 },
-    { field: 'sent_at', header: 'Đã gửi lúc', filter: 'datetime', width: 170 },
+    { field: 'sent_at', header: 'Đã gửi lúc', filter: 'datetime', width: 170, hidden: true },
     {
       field: 'requested_by',
       header: 'Người yêu cầu',

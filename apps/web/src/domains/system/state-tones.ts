@@ -1,12 +1,12 @@
 import type { JobState, MailState } from '@nhansu/sdk/domains/system'
 
-type Tone = 'neutral' | 'brand' | 'ok' | 'warn' | 'bad' | 'info'
+type Tone = 'plain' | 'neutral' | 'brand' | 'ok' | 'warn' | 'bad' | 'info'
 
 /** How loud each state of a run is. */
 export const jobStateTones: Record<JobState, Tone> = {
   queued: 'neutral',
   running: 'info',
-  done: 'ok',
+  done: 'plain',
   failed: 'bad',
   cancelled: 'warn',
 }
@@ -15,7 +15,7 @@ export const jobStateTones: Record<JobState, Tone> = {
 export const mailStateTones: Record<MailState, Tone> = {
   queued: 'neutral',
   sending: 'info',
-  sent: 'ok',
+  sent: 'plain',
   stored: 'brand',
   failed: 'bad',
   cancelled: 'warn',

@@ -7,7 +7,7 @@ import { codeRule } from './code-rule.ts'
 
 /** Whether an item of a catalogue can still be chosen. */
 export function InUse({ isActive }: { isActive: boolean }) {
-  return <Status tone={isActive ? 'ok' : 'neutral'}>{inUseLabels[isActive ? 'true' : 'false']}</Status>
+  return <Status tone={isActive ? 'plain' : 'neutral'}>{inUseLabels[isActive ? 'true' : 'false']}</Status>
 }
 
 /** The code of an item. */

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { alignOf, type CellKind, type DataTableColumn, type Pin } from '../column.ts'
 import { renderValue } from './cell-value.ts'
-import type { EdgeWidths } from './edges.ts'
+import { type EdgeWidths, placeAt } from './edges.ts'
 import { aligns, cell, figures, pinEdge, pinnedCells, quiet } from './table.css.ts'
 
 /**
@@ -50,7 +50,7 @@ export function cellColumns<Row>(
         pin !== null && pinnedCells[pin],
         pin !== null && isEdge && pinEdge[pin],
       ),
-      style: pin === null ? undefined : { [pin]: offset(pin === 'left' ? edges.lead : edges.tail, outer) },
+      style: pin === null ? undefined : placeAt(offset(pin === 'left' ? edges.lead : edges.tail, outer)),
       render: column.cell ?? ((row: Row) => renderValue(column, row)),
     }
   })

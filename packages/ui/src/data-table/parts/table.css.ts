@@ -12,6 +12,8 @@ export const grow = createVar()
 export const give = createVar()
 /** What a row stands on: cells that stay while others scroll need an opaque ground of the row's own colour. */
 export const ground = createVar()
+/** How far from its edge of the table a cell stays. */
+export const stayAt = createVar()
 /** Pixels that pinned columns cover at either side; set by `useColumnFit`. */
 export const coveredStart = createVar()
 export const coveredEnd = createVar()
@@ -145,10 +147,13 @@ globalStyle(`${cell} *`, {
 // Staying costs the browser work for every cell, so cells stay only in a table that scrolls sideways; pinned columns
 // only where they leave the others room to scroll in.
 const stays = { position: 'sticky', zIndex: 1, backgroundColor: ground } as const
-const edgeCell = { selectors: { '[data-scrolls] &': stays } }
-const pinned = { selectors: { '[data-pins] &': stays } }
-export const edgeCells = kitVariants({ left: edgeCell, right: edgeCell })
-export const pinnedCells = kitVariants({ left: pinned, right: pinned })
+const staying = (when: string) =>
+  kitVariants({
+    left: { selectors: { [`${when} &`]: { ...stays, left: stayAt } } },
+    right: { selectors: { [`${when} &`]: { ...stays, right: stayAt } } },
+  })
+export const edgeCells = staying('[data-scrolls]')
+export const pinnedCells = staying('[data-pins]')
 
 // What stays is in view wherever the table stands, under the room that others keep free of it: moved out of that room
 // for the browser's sums, its focus scrolls nothing.

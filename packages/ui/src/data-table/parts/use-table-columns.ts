@@ -1,6 +1,13 @@
 import { useMemo } from 'react'
 import { filterThatCounts } from '#ui/filter-popover/filter-operators.ts'
-import { alignOf, type DataTableColumn, DEFAULT_WIDTH, MAX_WIDTH, type Pin } from '../column.ts'
+import {
+  alignOf,
+  type CellKind,
+  type DataTableColumn,
+  DEFAULT_WIDTH,
+  MAX_WIDTH,
+  type Pin,
+} from '../column.ts'
 import { pinOf, type TableLayout } from '../table-layout.ts'
 import type { DataTableState } from '../table-state.ts'
 import { cellColumns } from './cell-column.ts'
@@ -76,8 +83,16 @@ function leastWidth<Row>({ header, kind = 'text', filter }: DataTableColumn<Row>
     : width
 }
 
-function startWidth<Row>({ header, width = DEFAULT_WIDTH, filter }: DataTableColumn<Row>): number {
-  return Math.max(width, Math.min(headRoom(header, filter !== undefined), MAX_WIDTH))
+/** Pixels of a whole date and of a whole instant, with the cell's own distances. */
+const WHOLE: Partial<Record<CellKind, number>> = { date: 112, datetime: 182 }
+
+function startWidth<Row>({
+  header,
+  kind = 'text',
+  width = DEFAULT_WIDTH,
+  filter,
+}: DataTableColumn<Row>): number {
+  return Math.max(width, WHOLE[kind] ?? 0, Math.min(headRoom(header, filter !== undefined), MAX_WIDTH))
 }
 
 interface HeaderInput<Row> {

@@ -116,7 +116,7 @@ export function DepartmentTreeView({
     </Inline>
   )
   const tree = (
-    <Card>
+    <Card width="bounded">
       <Stack gap="sm">
         {several && (
           <Inline justify="between">

@@ -97,7 +97,7 @@ export function headcountState({
   if (headcount_plan === null) return { figure, tone: 'neutral' }
   const over = employee_total - headcount_plan
   const against = { figure: `${figure}/${formatNumber(headcount_plan)}` }
-  if (over === 0) return { ...against, words: 'Đủ', tone: 'ok' }
+  if (over === 0) return { ...against, words: 'Đủ', tone: 'plain' }
   return over > 0
     ? { ...against, words: `Vượt ${formatNumber(over)}`, tone: 'warn' }
     : { ...against, words: `Thiếu ${formatNumber(-over)}`, tone: 'info' }

@@ -37,6 +37,8 @@ const positions = defineResource('positions', {
       field: 'headcount_plan',
       header: 'Đang giữ/định biên',
       filter: 'number',
+      // A figure with a word beside it, read from its start.
+      kind: 'text',
       width: 180,
       cell: (_, position) => <Holders position={position} />,
     },
@@ -44,10 +46,10 @@ const positions = defineResource('positions', {
       field: 'nature_of_work',
       header: 'Tính chất công việc',
       filter: { labels: natureOfWorkLabels },
-      width: 180,
+      hidden: true,
     },
     activeColumn,
-    updatedColumn,
+    { ...updatedColumn, hidden: true },
   ],
   form: [
     codeField,

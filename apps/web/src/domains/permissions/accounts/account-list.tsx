@@ -15,7 +15,7 @@ export const accounts = defineResource('accounts', {
   columns: [
     { field: 'full_name', header: 'Họ và tên', filter: 'text', main: true, width: 180 },
     { field: 'login', header: 'Tên đăng nhập', filter: 'text', kind: 'code', width: 160 },
-    { field: 'nhansu_id', header: 'Mã nhân viên', filter: 'text', kind: 'code', width: 160 },
+    { field: 'nhansu_id', header: 'Mã nhân viên', filter: 'text', kind: 'code', hidden: true },
     {
       field: 'roles',
       header: 'Vai trò',
@@ -29,7 +29,7 @@ export const accounts = defineResource('accounts', {
       filter: { labels: accountStateLabels },
       width: 140,
       cell: (open) => (
-        <Status tone={open ? 'ok' : 'neutral'}>{accountStateLabels[open ? 'true' : 'false']}</Status>
+        <Status tone={open ? 'plain' : 'neutral'}>{accountStateLabels[open ? 'true' : 'false']}</Status>
       ),
     },
     { field: 'last_sign_in_at', header: 'Đăng nhập gần nhất', kind: 'datetime', width: 195 },

@@ -11,7 +11,7 @@ import { useTrailExport } from './use-trail-export.ts'
 type Entry = Row<'auditTrail'>
 
 const resultTones: Readonly<Record<AuditTrailResult, StatusTone>> = {
-  done: 'ok',
+  done: 'plain',
   refused: 'bad',
   failed: 'warn',
 }
@@ -25,12 +25,12 @@ const trail = defineResource('auditTrail', {
   useActions: workbookActions('auditTrail', { export: 'permission_export' }),
   searchLabel: 'Tìm theo người, bản ghi hoặc mã yêu cầu',
   columns: [
-    { field: 'at', header: 'Thời điểm', filter: 'datetime', width: 195 },
+    { field: 'at', header: 'Thời điểm', filter: 'datetime', width: 182 },
     {
       field: 'user',
       header: 'Người thực hiện',
       filter: { by: 'user_id', kind: { reference: 'users' } },
-      width: 190,
+      width: 170,
       cell: (user) => <Doer user={user} />,
     },
     {
@@ -38,21 +38,21 @@ const trail = defineResource('auditTrail', {
       header: 'Thao tác',
       filter: { labels: Object.fromEntries(writingOperations.map((id) => [id, operationWords[id]])) },
       main: true,
-      width: 240,
+      width: 220,
       cell: (operation) => wordsOfOperation(operation),
     },
-    { field: 'record_name', header: 'Bản ghi', width: 190, cell: (name, entry) => recordWords(name, entry) },
+    { field: 'record_name', header: 'Bản ghi', width: 170, cell: (name, entry) => recordWords(name, entry) },
     {
       field: 'result',
       header: 'Kết quả',
       filter: { labels: auditTrailResultLabels },
-      width: 140,
+      width: 130,
       cell: (result) => <Status tone={resultTones[result]}>{auditTrailResultLabels[result]}</Status>,
     },
     {
       field: 'changed_labels',
       header: 'Thông tin thay đổi',
-      width: 220,
+      width: 180,
       cell: (labels) => <span title={labels.join(', ')}>{labels.join(', ') || '–'}</span>,
     },
     { field: 'detail', header: 'Chi tiết', width: 240, cell: (detail) => <AuditDetail detail={detail} /> },
