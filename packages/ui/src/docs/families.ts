@@ -55,6 +55,7 @@ export const families = [
       'NumberField',
       'PasswordField',
       'RadioGroup',
+      'RepeatedRows',
       'SearchBox',
       'Select',
       'Switch',

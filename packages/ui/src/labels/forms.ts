@@ -65,4 +65,17 @@ export const formsLabels = {
   cancelUpload: (name: string) => `Hủy tải lên ${name}`,
   retryUpload: (name: string) => `Tải lên lại ${name}`,
   removeFile: (name: string) => `Bỏ ${name}`,
+
+  rowAdd: 'Thêm dòng',
+  rowsEmpty: 'Chưa có dòng nào.',
+  rowNumber: (place: number) => `dòng ${place}`,
+  rowUp: (name: string) => `Chuyển ${name} lên trên`,
+  rowDown: (name: string) => `Chuyển ${name} xuống dưới`,
+  rowRemove: (name: string) => `Bỏ ${name}`,
+  rowUndo: 'Hoàn tác',
+  rowAdded: (place: number) => `Đã thêm dòng ${place}`,
+  rowRemoved: (name: string) => `Đã bỏ ${name}`,
+  rowRestored: (name: string) => `Đã lấy lại ${name}`,
+  rowMoved: (name: string, place: number, count: number) => `Đã chuyển ${name} đến vị trí ${place}/${count}`,
+  rowsPasted: (count: number) => `Đã dán ${count} dòng`,
 }
