@@ -1,5 +1,5 @@
 import { isTree, type DescriptionFile, type Tree } from './description-file.ts'
-import { resourceOf } from './standard-set.ts'
+import { editRight, resourceOf, type StandardDeclaration } from './standard-set.ts'
 
 /** What a description writes where every catalogue that companies copy from each other is meant. */
 const MARK = 'copied-catalogues'
@@ -12,11 +12,11 @@ export function nameCopiedCatalogues(files: readonly DescriptionFile[]): (file: 
   const copied = files.flatMap((file) => {
     const { collection } = file.content
     if (!isTree(collection) || !isTree(collection['x-standard'])) return []
-    const { 'x-standard': standard, 'x-workbook': workbook } = collection
+    const workbook = collection['x-workbook']
+    // The generated operations are linted in the bundle; a wrong declaration does not pass there.
+    const standard = collection['x-standard'] as unknown as StandardDeclaration
     if (!isTree(workbook) || workbook['copied'] === false) return []
-    return [
-      { resource: resourceOf(file), edit: String(standard['edit'] ?? `${String(standard['area'])}_edit`) },
-    ]
+    return [{ resource: resourceOf(file), edit: editRight(standard) }]
   })
   const resources = copied.map(({ resource }) => resource).toSorted()
   const edits = [...new Set(copied.map(({ edit }) => edit))].map((permission) => ({ permission }))

@@ -31,9 +31,9 @@ export function resourceWords({ content }: DescriptionFile): ResourceWords | und
   const { collection } = content
   const declared =
     isTree(collection) && isTree(collection['x-standard']) ? collection['x-standard'] : undefined
-  const record = declared?.['record'] ?? written
+  const record: unknown = declared?.['record'] ?? written
   const words = { noun, usedBy: usedBy ?? (declared && `danh mục ${noun}`) }
-  const named = record === undefined ? {} : { record: snake(String(record)), calledBy: String(calledBy) }
+  const named = typeof record === 'string' ? { record: snake(record), calledBy } : {}
   return { ...withoutNothing(words), ...named } as ResourceWords
 }
 
@@ -57,10 +57,11 @@ export function addWords(file: DescriptionFile): void {
 }
 
 function standardWords({ path, content }: DescriptionFile, { operationId }: Tree): string {
-  const words = standardVerbs[String(operationId).split('.')[1] ?? '']
+  const id = String(operationId)
+  const words = standardVerbs[id.split('.')[1] ?? '']
   const { 'x-noun': noun } = content
-  if (words === undefined) throw new Error(`${path}: ${operationId} has no x-words`)
-  if (typeof noun !== 'string') throw new Error(`${path} has no x-noun for ${operationId}`)
+  if (words === undefined) throw new Error(`${path}: ${id} has no x-words`)
+  if (typeof noun !== 'string') throw new Error(`${path} has no x-noun for ${id}`)
   return `${words} ${noun}`
 }
 

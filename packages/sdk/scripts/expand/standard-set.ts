@@ -81,7 +81,7 @@ function wordsOf(file: DescriptionFile, declared: StandardDeclaration, names: Na
     Things: things.charAt(0).toUpperCase() + things.slice(1),
     Record: record,
     access: rights(declared.access ?? `${area}_access`),
-    edit: rights(declared.edit ?? `${area}_edit`),
+    edit: rights(editRight(declared)),
     delete: rights(declared.delete ?? `${area}_delete`),
     sort: [...declared.sort, 'created_at', 'updated_at'],
     serverMessage: declared.serverMessage,
@@ -99,6 +99,11 @@ export function resourceOf({ path }: DescriptionFile): string {
   return basename(path, '.yaml').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
+/** The right to create and change what a set holds. */
+export function editRight({ edit, area }: StandardDeclaration): string {
+  return edit ?? `${area}_edit`
+}
+
 function rights(named: string | string[]): unknown {
   if (named === 'signed-in') return named
   return [named].flat().map((permission) => ({ permission }))
@@ -113,7 +118,7 @@ function fillWorkbook({ content }: DescriptionFile, collection: Tree, declared: 
   collection['x-workbook'] = {
     noun: content['x-noun'],
     export: `${declared.area}_export`,
-    import: declared.edit ?? `${declared.area}_edit`,
+    import: editRight(declared),
     key: 'code',
     columns: [...fields, 'created_at', 'updated_at'],
     ...workbook,

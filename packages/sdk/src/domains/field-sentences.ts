@@ -101,7 +101,7 @@ type Judged = Exclude<keyof FieldFact & BrokenRule, never>
 function brokenByText(fact: FieldFact, text: string): Judged | undefined {
   if (fact.type !== 'string') return 'type'
   // Letters as people and the server's validator count them, not units of UTF-16.
-  const size = brokenBySize(fact, [...text].length, 'minLength', 'maxLength')
+  const size = brokenBySize(fact, Array.from(text).length, 'minLength', 'maxLength')
   if (size !== undefined) return size
   if (fact.pattern !== undefined && !new RegExp(fact.pattern, 'u').test(text)) return 'pattern'
   return fact.format === 'email' && !looksLikeEmail.test(text) ? 'format' : undefined
