@@ -159,6 +159,7 @@ test('a session that ends keeps the form, and the same person goes on where he w
   await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(form.getByLabel('Tên trình độ')).toHaveValue('Còn dang dở')
+  await expect(form.getByText(/đăng nhập/i)).toHaveCount(0)
   await page.getByRole('button', { name: 'Lưu' }).click()
   await expect(page.getByText('Thêm mới thành công!', { exact: true })).toBeVisible()
 })

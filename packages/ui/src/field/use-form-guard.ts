@@ -1,4 +1,24 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+
+/** Told by a form that was not sent because a field holds text that nobody can use. */
+const FORM_HELD = 'formheld'
+
+/**
+ * Lets a form say at once what else is wrong with it, when a field of it keeps it from being sent.
+ *
+ * @param onHeld shows the form's own problems, without sending it
+ * @returns the `ref` of the `<form>`
+ */
+export function useHeldForm(onHeld: () => void): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  const told = useEffectEvent(onHeld)
+  useEffect(() => {
+    const listening = new AbortController()
+    form.current?.addEventListener(FORM_HELD, () => told(), { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+  return form
+}
 
 export interface FormGuardEvents {
   /** A form was about to be sent with this field as it is. */
@@ -29,10 +49,14 @@ export function useFormGuard(
     const { signal } = listening
     const hold = (event: Event) => {
       if (!input.willValidate || !input.validity.customError) return
+      const isFirst = !event.defaultPrevented
       event.preventDefault()
-      event.stopImmediatePropagation()
+      // Nobody sends the form; the other fields that hold it still say so, and so may the form.
+      event.stopPropagation()
       held()
+      if (!isFirst) return
       input.focus()
+      form.dispatchEvent(new Event(FORM_HELD))
     }
     form.addEventListener('submit', hold, { capture: true, signal })
     form.addEventListener('reset', () => reset(), { signal })

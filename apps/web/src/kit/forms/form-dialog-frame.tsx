@@ -2,6 +2,7 @@ import { Button } from '@nhansu/ui/button/button.tsx'
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
+import { useHeldForm } from '@nhansu/ui/field/use-form-guard.ts'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
@@ -38,6 +39,7 @@ export function FormDialogFrame<Values extends FieldValues>(props: FormDialogFra
   } = props
   const { isDirty, isSubmitting } = form.formState
   const mayLeave = useLeaveQuestion()
+  const formRef = useHeldForm(() => void form.handleSubmit(() => undefined)())
   useUnsavedWork(isDirty)
   const close = async () => {
     if (await mayLeave()) onClose()
@@ -46,7 +48,11 @@ export function FormDialogFrame<Values extends FieldValues>(props: FormDialogFra
     <Dialog open onOpenChange={(open) => open || void close()}>
       <DialogContent>
         <DialogHeader title={title} description={description} />
-        <form noValidate onSubmit={(event) => void form.handleSubmit((values) => onSubmit(values))(event)}>
+        <form
+          ref={formRef}
+          noValidate
+          onSubmit={(event) => void form.handleSubmit((values) => onSubmit(values))(event)}
+        >
           <DialogBody>
             <Stack>
               {children}

@@ -1,7 +1,8 @@
 import { isApiError } from '@nhansu/sdk/errors'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { errorText } from '#web/kit/feedback/messages.ts'
+import { client } from '#web/session/client.ts'
 
 /**
  * Shows why the server has refused a form: under its fields where it names them, else as one sentence.
@@ -23,5 +24,13 @@ export function useRefusal<Values extends FieldValues>({ getValues, setError }: 
     [getValues, setError],
   )
   const forget = useCallback(() => setProblem(undefined), [])
+  useEffect(
+    () =>
+      client.session.subscribe((_, change) => {
+        // What was refused because nobody was signed in says nothing any more.
+        if (change === 'signed-in') setProblem(undefined)
+      }),
+    [],
+  )
   return { problem, refuse, forget }
 }

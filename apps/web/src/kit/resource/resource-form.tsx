@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { DialogBody, DialogFooter } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { useHeldForm } from '@nhansu/ui/field/use-form-guard.ts'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -35,6 +36,7 @@ export function ResourceForm({ definition, record, onCancel, onDone }: ResourceF
   const [base, setBase] = useState(record)
   const toast = useToast()
   const { save, problem, newer, forgetNewer } = useSave(definition, form)
+  const formRef = useHeldForm(() => void form.handleSubmit(() => undefined)())
   useUnsavedWork(isDirty)
 
   const send = async (values: FormValues, over: AnyRow | undefined) => {
@@ -50,7 +52,11 @@ export function ResourceForm({ definition, record, onCancel, onDone }: ResourceF
   const Body = definition.formBody ?? FormFields
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit((values) => send(values, base))(event)}>
+      <form
+        ref={formRef}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit((values) => send(values, base))(event)}
+      >
         <DialogBody>
           <Stack>
             <FormRecord value={base}>
