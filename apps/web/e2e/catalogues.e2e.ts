@@ -21,7 +21,7 @@ const catalogues: readonly Catalogue[] = [
     label: 'xếp loại',
     name: 'Tên xếp loại',
     fill: async (form, page) => {
-      await choose(form, page, 'Phạm vi áp dụng', 'Đánh giá')
+      await choose(form, page, 'Áp dụng cho', 'Đánh giá')
       await form.getByLabel('Thứ bậc').fill('5')
     },
   },
@@ -93,7 +93,7 @@ test('bands of a group that overlap are refused at their field, in words', async
   const form = page.getByRole('dialog', { name: 'Thêm xếp loại' })
   await form.getByRole('textbox', { name: 'Mã', exact: true }).fill('TRUNG-DIEM')
   await form.getByLabel('Tên xếp loại').fill('Trùng điểm')
-  await choose(form, page, 'Phạm vi áp dụng', 'Đào tạo')
+  await choose(form, page, 'Áp dụng cho', 'Đào tạo')
   await form.getByLabel('Thứ bậc').fill('5')
   await form.getByLabel('Điểm từ').fill('7.5')
   await form.getByLabel('Điểm đến').fill('8.5')
@@ -143,7 +143,7 @@ test('a catalogue is taken over from another company, item by item, and the copy
   const form = page.getByRole('dialog', { name: 'Thêm xếp loại' })
   await form.getByRole('textbox', { name: 'Mã', exact: true }).fill(code)
   await form.getByLabel('Tên xếp loại').fill(`Mục ${code}`)
-  await choose(form, page, 'Phạm vi áp dụng', 'Đánh giá')
+  await choose(form, page, 'Áp dụng cho', 'Đánh giá')
   await form.getByLabel('Thứ bậc').fill('5')
   await form.getByRole('button', { name: 'Lưu' }).click()
   await expect(form).toBeHidden()

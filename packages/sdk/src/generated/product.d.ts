@@ -3841,7 +3841,7 @@ export interface components {
          */
         DepartmentAddress: string | null;
         /**
-         * Điện thoại
+         * Số điện thoại
          * @example 0912345678
          */
         DepartmentPhone: string | null;

@@ -1,3 +1,4 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/document-types'
 import {
   activeColumn,
   activeField,
@@ -15,6 +16,7 @@ import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 const decisions = { true: 'Quyết định', false: 'Tài liệu khác' }
 
 const documentTypes = defineResource('documentTypes', {
+  facts: fieldFacts,
   title: 'Danh sách loại tài liệu',
   label: 'loại tài liệu',
   nameOf: (type) => type.name,
@@ -23,7 +25,8 @@ const documentTypes = defineResource('documentTypes', {
   useActions: catalogueActions('documentTypes', { export: 'document_export', import: 'document_edit' }),
   columns: [
     codeColumn,
-    { field: 'name', header: 'Tên loại tài liệu', filter: 'text', main: true, width: 240 },
+    { field: 'name', filter: 'text', main: true, width: 240 },
+    // Both answers are shown in words, which are kinds of documents.
     { field: 'is_decision', header: 'Nhóm tài liệu', filter: { labels: decisions }, width: 150 },
     { ...descriptionColumn, width: 185 },
     activeColumn,
@@ -31,10 +34,9 @@ const documentTypes = defineResource('documentTypes', {
   ],
   form: [
     codeField,
-    nameField('Tên loại tài liệu'),
+    nameField,
     {
       field: 'is_decision',
-      label: 'Là quyết định',
       input: 'switch',
       initial: false,
       hint: 'Tài liệu thuộc loại này có loại quyết định.',

@@ -1,3 +1,4 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/employees'
 import {
   employmentStatusLabels,
   genderLabels,
@@ -15,16 +16,16 @@ import { AccountState, EmployeeState, HeldDepartments, HeldPositions, NameCell }
 type ListQuery = NonNullable<Input<'employees.list'>['query']>
 
 const employees = defineResource('employees', {
+  facts: fieldFacts,
   title: 'Danh sách nhân viên',
   label: 'nhân viên',
   nameOf: (employee) => employee.full_name,
   query: { include: ['account'] },
   search: ['nhansu_id', 'full_name'],
   columns: [
-    { field: 'nhansu_id', header: 'Mã nhân viên', filter: 'text', kind: 'code', width: 146 },
+    { field: 'nhansu_id', filter: 'text', kind: 'code', width: 146 },
     {
       field: 'full_name',
-      header: 'Họ và tên',
       filter: 'text',
       main: true,
       width: 205,
@@ -32,6 +33,7 @@ const employees = defineResource('employees', {
     },
     {
       field: 'positions',
+      // Two columns are made of one field.
       header: 'Đơn vị',
       filter: { by: 'department_id', kind: { reference: 'departments' } },
       width: 200,
@@ -39,14 +41,17 @@ const employees = defineResource('employees', {
     },
     {
       field: 'positions',
+      // Two columns are made of one field.
       header: 'Chức vụ',
       filter: { by: 'position_id', kind: { reference: 'positions' } },
       width: 176,
       cell: (held) => <HeldPositions held={held} />,
     },
+    // Which company goes without saying in its own list.
     { field: 'join_date', header: 'Ngày vào', filter: 'date', width: 146 },
     {
       field: 'active',
+      // Shorter than the title, over two short words.
       header: 'Trạng thái',
       filter: { labels: { true: employmentStatusLabels[1], false: employmentStatusLabels[2] } },
       width: 150,
@@ -54,23 +59,24 @@ const employees = defineResource('employees', {
     },
     {
       field: 'account',
+      // An object has no title of its own.
       header: 'Tài khoản',
       width: 110,
       cell: (account) => <AccountState account={account} />,
     },
+    // Shorter than the title, in a list of people at work.
     { field: 'work_state', header: 'Tình trạng', filter: { labels: workStateLabels }, hidden: true },
-    { field: 'gender', header: 'Giới tính', filter: { labels: genderLabels }, hidden: true },
-    { field: 'date_of_birth', header: 'Ngày sinh', filter: 'date', hidden: true },
-    { field: 'phone', header: 'Số điện thoại', filter: 'text', kind: 'code', hidden: true, personal: true },
-    { field: 'company_email', header: 'Email công ty', filter: 'text', hidden: true },
+    { field: 'gender', filter: { labels: genderLabels }, hidden: true },
+    { field: 'date_of_birth', filter: 'date', hidden: true },
+    { field: 'phone', filter: 'text', kind: 'code', hidden: true, personal: true },
+    { field: 'company_email', filter: 'text', hidden: true },
     {
       field: 'nature_of_work',
-      header: 'Tính chất công việc',
       filter: { labels: natureOfWorkLabels },
       hidden: true,
     },
-    { field: 'official_date', header: 'Ngày chính thức', filter: 'date', hidden: true },
-    { field: 'leave_date', header: 'Ngày nghỉ việc', filter: 'date', hidden: true },
+    { field: 'official_date', filter: 'date', hidden: true },
+    { field: 'leave_date', filter: 'date', hidden: true },
   ],
 })
 

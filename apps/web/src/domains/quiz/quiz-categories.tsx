@@ -1,3 +1,4 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/quiz-categories'
 import {
   activeColumn,
   activeField,
@@ -13,6 +14,7 @@ import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 
 const quizCategories = defineResource('quizCategories', {
+  facts: fieldFacts,
   title: 'Danh sách nhóm đề thi',
   label: 'nhóm đề thi',
   nameOf: (item) => item.name,
@@ -24,12 +26,12 @@ const quizCategories = defineResource('quizCategories', {
   }),
   columns: [
     codeColumn,
-    { field: 'name', header: 'Tên nhóm đề thi', filter: 'text', main: true, width: 320 },
+    { field: 'name', filter: 'text', main: true, width: 320 },
     descriptionColumn,
     activeColumn,
     updatedColumn,
   ],
-  form: [codeField, nameField('Tên nhóm đề thi'), descriptionField, activeField],
+  form: [codeField, nameField, descriptionField, activeField],
 })
 
 export default listScreen(quizCategories)

@@ -1,3 +1,4 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/jobs'
 import { jobStateLabels } from '@nhansu/sdk/domains/system'
 import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
@@ -18,37 +19,39 @@ import { useQuestion } from './use-question.tsx'
 type Job = Row<'jobs'>
 
 const jobs = defineResource('jobs', {
+  facts: fieldFacts,
   title: 'Công việc nền',
   label: 'công việc',
   nameOf: (job) => job.title,
   search: [],
   columns: [
-    { field: 'title', header: 'Công việc', filter: 'text', main: true, width: 220 },
+    { field: 'title', filter: 'text', main: true, width: 220 },
     {
       field: 'state',
-      header: 'Trạng thái',
       filter: { labels: jobStateLabels },
       width: 145,
       cell: (state, job) => (
         <Status tone={jobStateTones[state]}>{job.is_cancelling ? 'Đang hủy' : jobStateLabels[state]}</Status>
       ),
     },
+    // Shows two fields together.
     { field: 'done', header: 'Tiến độ', width: 130, cell: (_, job) => <HowFar job={job} /> },
     {
       field: 'message',
-      header: 'Ghi chú',
       width: 190,
       cell: (message) => message && <span title={message}>{message}</span>,
     },
     {
       field: 'requested_by',
+      // An object has no title of its own.
       header: 'Người yêu cầu',
       width: 160,
       cell: (requester) => (requester ? (requester.full_name ?? '–') : <Text tone="hint">Theo lịch</Text>),
     },
+    // A job is made when it is asked for.
     { field: 'created_at', header: 'Yêu cầu lúc', filter: 'datetime', width: 165 },
-    { field: 'finished_at', header: 'Kết thúc', filter: 'datetime', hidden: true },
-    { field: 'attempts', header: 'Số lần chạy', kind: 'number', width: 120, hidden: true },
+    { field: 'finished_at', filter: 'datetime', hidden: true },
+    { field: 'attempts', kind: 'number', width: 120, hidden: true },
   ],
 })
 

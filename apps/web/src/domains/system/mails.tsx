@@ -1,3 +1,4 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/mails'
 import { mailStateLabels } from '@nhansu/sdk/domains/system'
 import { Status } from '@nhansu/ui/badge/status.tsx'
 import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
@@ -18,38 +19,38 @@ import { useQuestion } from './use-question.tsx'
 type Mail = Row<'mails'>
 
 const mails = defineResource('mails', {
+  facts: fieldFacts,
   title: 'Thư gửi đi',
   label: 'thư',
   nameOf: (mail) => mail.subject,
   search: [],
   columns: [
-    { field: 'subject', header: 'Tiêu đề', filter: 'text', main: true, width: 250 },
-    { field: 'to_name', header: 'Người nhận', filter: 'text', width: 160, personal: true },
-    { field: 'to_address', header: 'Địa chỉ email', filter: 'text', width: 190, personal: true },
+    { field: 'subject', filter: 'text', main: true, width: 250 },
+    { field: 'to_name', filter: 'text', width: 160, personal: true },
+    { field: 'to_address', filter: 'text', width: 190, personal: true },
     {
       field: 'state',
-      header: 'Trạng thái',
       filter: { labels: mailStateLabels },
       width: 150,
       cell: (state) => <Status tone={mailStateTones[state]}>{mailStateLabels[state]}</Status>,
     },
     {
       field: 'last_error',
-      header: 'Lỗi gần nhất',
       width: 160,
       cell: (error) => error && <span title={error}>{error}</span>,
     },
-    { field: 'attempts', header: 'Số lần gửi', kind: 'number', width: 120, hidden: true },
-    { field: 'created_at', header: 'Ngày tạo', filter: 'datetime', width: 170 },
-    { field: 'sent_at', header: 'Đã gửi lúc', filter: 'datetime', width: 170, hidden: true },
+    { field: 'attempts', kind: 'number', width: 120, hidden: true },
+    { field: 'created_at', filter: 'datetime', width: 170 },
+    { field: 'sent_at', filter: 'datetime', width: 170, hidden: true },
     {
       field: 'requested_by',
+      // An object has no title of its own.
       header: 'Người yêu cầu',
       width: 180,
       hidden: true,
       cell: (requester) => (requester ? (requester.full_name ?? '–') : <Text tone="hint">Hệ thống</Text>),
     },
-    { field: 'template_title', header: 'Loại thư', width: 180, hidden: true },
+    { field: 'template_title', width: 180, hidden: true },
   ],
 })
 

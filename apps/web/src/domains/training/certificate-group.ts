@@ -1,3 +1,4 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/certificate-groups'
 import {
   activeColumn,
   activeField,
@@ -13,6 +14,7 @@ import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 
 /** The groups of certificates, for their own screen and for the dialog over the certificates. */
 export const certificateGroups = defineResource('certificateGroups', {
+  facts: fieldFacts,
   title: 'Danh sách nhóm chứng chỉ',
   label: 'nhóm chứng chỉ',
   nameOf: (item) => item.name,
@@ -21,10 +23,10 @@ export const certificateGroups = defineResource('certificateGroups', {
   useActions: catalogueActions('certificateGroups', { export: 'training_export', import: 'training_edit' }),
   columns: [
     codeColumn,
-    { field: 'name', header: 'Tên nhóm chứng chỉ', filter: 'text', main: true, width: 320 },
+    { field: 'name', filter: 'text', main: true, width: 320 },
     descriptionColumn,
     activeColumn,
     updatedColumn,
   ],
-  form: [codeField, nameField('Tên nhóm chứng chỉ'), descriptionField, activeField],
+  form: [codeField, nameField, descriptionField, activeField],
 })

@@ -1,8 +1,9 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/certificates'
 import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
 import { positionLevelLabels } from '@nhansu/sdk/domains/organisation'
 import { Layers } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { atMost, nameField, updatedColumn, wholeBetween } from '#web/kit/catalogues/catalogue-parts.tsx'
+import { nameField, updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
@@ -12,6 +13,7 @@ const GroupsDialog = lazy(() => import('./certificate-groups-dialog.tsx'))
 const useWorkbooks = catalogueActions('certificates', { export: 'training_export', import: 'training_edit' })
 
 const certificates = defineResource('certificates', {
+  facts: fieldFacts,
   title: 'Danh sách chứng chỉ',
   label: 'chứng chỉ',
   nameOf: (certificate) => certificate.name,
@@ -20,31 +22,29 @@ const certificates = defineResource('certificates', {
   permissions: { edit: 'training_edit', delete: 'training_delete' },
   useActions: useCertificateActions,
   columns: [
-    { field: 'name', header: 'Tên chứng chỉ', filter: 'text', main: true, width: 275 },
+    { field: 'name', filter: 'text', main: true, width: 275 },
     {
       field: 'group',
-      header: 'Nhóm chứng chỉ',
       filter: { by: 'group_id', kind: { reference: 'certificateGroups' } },
       width: 175,
       cell: (group) => group?.name ?? '–',
     },
     {
       field: 'valid_months',
-      header: 'Thời hạn',
       filter: 'number',
       width: 130,
       cell: (months) => (months === null ? 'Vô thời hạn' : `${months} tháng`),
     },
     {
       field: 'remind_days',
-      header: 'Nhắc trước',
       filter: 'number',
       width: 140,
       cell: (days) => `${days} ngày`,
     },
-    { field: 'issuer', header: 'Nơi cấp', filter: 'text', width: 145 },
+    { field: 'issuer', filter: 'text', width: 145 },
     {
       field: 'required_natures',
+      // Shows two fields together.
       header: 'Bắt buộc với',
       width: 180,
       cell: (_, row) => requiredFor(row),
@@ -52,34 +52,25 @@ const certificates = defineResource('certificates', {
     { ...updatedColumn, hidden: true },
   ],
   form: [
-    nameField('Tên chứng chỉ'),
-    { field: 'group_id', label: 'Nhóm chứng chỉ', input: { reference: 'certificateGroups' } },
+    nameField,
+    { field: 'group_id', input: { reference: 'certificateGroups' } },
     {
       field: 'valid_months',
+      // The field takes a bare number, so its label says the unit.
       label: 'Thời hạn (tháng)',
       input: 'number',
       hint: 'Để trống nếu vô thời hạn.',
-      rule: wholeBetween('Thời hạn', 1, 600),
     },
     {
       field: 'remind_days',
+      // The field takes a bare number, so its label says the unit.
       label: 'Nhắc trước khi hết hạn (ngày)',
       input: 'number',
-      required: true,
       initial: 60,
-      rule: wholeBetween('Số ngày nhắc trước', 0, 365),
     },
-    { field: 'issuer', label: 'Nơi cấp', input: 'text', rule: atMost('Nơi cấp', 200) },
-    {
-      field: 'required_natures',
-      label: 'Bắt buộc với tính chất công việc',
-      input: { several: natureOfWorkLabels },
-    },
-    {
-      field: 'required_position_levels',
-      label: 'Bắt buộc với cấp chức vụ',
-      input: { several: positionLevelLabels },
-    },
+    { field: 'issuer', input: 'text' },
+    { field: 'required_natures', input: { several: natureOfWorkLabels } },
+    { field: 'required_position_levels', input: { several: positionLevelLabels } },
   ],
 })
 

@@ -1,3 +1,4 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/training-formalities'
 import {
   activeColumn,
   activeField,
@@ -13,6 +14,7 @@ import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 
 const trainingFormalities = defineResource('trainingFormalities', {
+  facts: fieldFacts,
   title: 'Danh sách hình thức đào tạo',
   label: 'hình thức đào tạo',
   nameOf: (item) => item.name,
@@ -21,12 +23,12 @@ const trainingFormalities = defineResource('trainingFormalities', {
   useActions: catalogueActions('trainingFormalities', { export: 'training_export', import: 'training_edit' }),
   columns: [
     codeColumn,
-    { field: 'name', header: 'Tên hình thức đào tạo', filter: 'text', main: true, width: 320 },
+    { field: 'name', filter: 'text', main: true, width: 320 },
     descriptionColumn,
     activeColumn,
     updatedColumn,
   ],
-  form: [codeField, nameField('Tên hình thức đào tạo'), descriptionField, activeField],
+  form: [codeField, nameField, descriptionField, activeField],
 })
 
 export default listScreen(trainingFormalities)

@@ -1,3 +1,4 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/training-locations'
 import { addressFields, FormWithAddress } from '#web/kit/address/address-form.tsx'
 import {
   activeColumn,
@@ -14,6 +15,7 @@ import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 
 const trainingLocations = defineResource('trainingLocations', {
+  facts: fieldFacts,
   title: 'Danh sách địa điểm đào tạo',
   label: 'địa điểm đào tạo',
   nameOf: (item) => item.name,
@@ -22,14 +24,15 @@ const trainingLocations = defineResource('trainingLocations', {
   useActions: catalogueActions('trainingLocations', { export: 'training_export', import: 'training_edit' }),
   columns: [
     codeColumn,
-    { field: 'name', header: 'Tên địa điểm', filter: 'text', main: true, width: 250 },
+    { field: 'name', filter: 'text', main: true, width: 250 },
+    // The only address in the list.
     { field: 'full_address', header: 'Địa chỉ', filter: { by: 'address', kind: 'text' }, width: 330 },
     { ...descriptionColumn, hidden: true },
     activeColumn,
     updatedColumn,
   ],
   formBody: FormWithAddress,
-  form: [codeField, nameField('Tên địa điểm'), ...addressFields, descriptionField, activeField],
+  form: [codeField, nameField, ...addressFields, descriptionField, activeField],
 })
 
 export default listScreen(trainingLocations)

@@ -1,3 +1,4 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/training-types'
 import {
   activeColumn,
   activeField,
@@ -13,6 +14,7 @@ import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 
 const trainingTypes = defineResource('trainingTypes', {
+  facts: fieldFacts,
   title: 'Danh sách loại đào tạo',
   label: 'loại đào tạo',
   nameOf: (item) => item.name,
@@ -21,12 +23,12 @@ const trainingTypes = defineResource('trainingTypes', {
   useActions: catalogueActions('trainingTypes', { export: 'training_export', import: 'training_edit' }),
   columns: [
     codeColumn,
-    { field: 'name', header: 'Tên loại đào tạo', filter: 'text', main: true, width: 320 },
+    { field: 'name', filter: 'text', main: true, width: 320 },
     descriptionColumn,
     activeColumn,
     updatedColumn,
   ],
-  form: [codeField, nameField('Tên loại đào tạo'), descriptionField, activeField],
+  form: [codeField, nameField, descriptionField, activeField],
 })
 
 export default listScreen(trainingTypes)

@@ -1,6 +1,5 @@
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { useController } from 'react-hook-form'
-import { atMost } from '#web/kit/catalogues/catalogue-parts.tsx'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
@@ -10,9 +9,10 @@ import { CommuneName, WardName } from './place-name.tsx'
 
 /** The fields of an address, for the form of a resource whose `formBody` is {@link FormWithAddress}. */
 export const addressFields = [
-  { field: 'address', label: 'Số nhà, đường', input: 'text', rule: atMost('Số nhà, đường', 300) },
-  { field: 'new_district_id', label: 'Phường/Xã/Đặc khu', input: 'number', display: CommuneName },
-  { field: 'ward_id', label: 'Phường/Xã (cũ)', input: 'number', display: WardName },
+  // The title 'Địa chỉ' is the whole address; here its commune stands beside it.
+  { field: 'address', label: 'Số nhà, đường', input: 'text' },
+  { field: 'new_district_id', input: 'number', display: CommuneName },
+  { field: 'ward_id', input: 'number', display: WardName },
 ] as const
 
 const units: ReadonlySet<string> = new Set(['new_district_id', 'ward_id'])

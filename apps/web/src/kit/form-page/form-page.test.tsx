@@ -1,9 +1,9 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { ConflictError, ValidationError } from '@nhansu/sdk/errors'
 import { levelGroupLabels } from '@nhansu/sdk/domains/organisation'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { atMost } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { startValues, type FormValues } from '#web/kit/forms/form-rules.ts'
 import type { Field } from '#web/kit/resource/define-resource.ts'
 import { answer, seen } from '#web/kit/testing/fake-client.ts'
@@ -17,8 +17,10 @@ vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'
 
 type Level = Data<'levels.show'>['level']
 
+const atMost20 = v.pipe(v.string(), v.maxLength(20, 'Mã không được vượt quá 20 ký tự.'))
+
 const fields = [
-  { field: 'code', label: 'Mã', input: 'text', required: true, rule: atMost('Mã', 20) },
+  { field: 'code', label: 'Mã', input: 'text', required: true, rule: atMost20 },
   { field: 'name', label: 'Tên', input: 'text', required: true },
   { field: 'level_group', label: 'Nhóm', input: { labels: levelGroupLabels }, required: true },
   { field: 'rank', label: 'Thứ bậc', input: 'number', initial: 1 },

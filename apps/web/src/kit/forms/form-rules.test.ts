@@ -1,7 +1,8 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/levels'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
-import { lowerFirst, rulesOf, startValues } from './form-rules.ts'
+import { rulesOf, startValues } from './form-rules.ts'
 import { differences, inWords } from '#web/kit/conflict/conflict.ts'
 
 const fields: AnyField[] = [
@@ -44,20 +45,36 @@ describe('a form', () => {
     })
   })
 
+  test('holds a field to the contract, and raises codes to capitals', () => {
+    const ofContract: AnyField[] = [
+      {
+        field: 'code',
+        label: 'Mã trình độ',
+        input: 'text',
+        required: true,
+        fact: fieldFacts.takes.store.fields.code,
+      },
+      {
+        field: 'rank',
+        label: 'Thứ bậc',
+        input: 'number',
+        required: true,
+        fact: fieldFacts.takes.store.fields.rank,
+      },
+    ]
+    expect(v.parse(rulesOf(ofContract), { code: ' dh-01 ', rank: 999 })).toEqual({ code: 'DH-01', rank: 999 })
+    const { issues = [] } = v.safeParse(rulesOf(ofContract), { code: 'đh', rank: 1000 })
+    expect(issues.map(({ message }) => message)).toEqual([
+      'Mã trình độ gồm 2–20 ký tự: chữ không dấu, chữ số, - hoặc _.',
+      'Thứ bậc không được lớn hơn 999.',
+    ])
+  })
+
   test('starts a new record with what is declared, and an old one with what it has', () => {
     expect(startValues(fields)).toEqual({ code: '', note: '', rank: null, group: null, is_active: true })
     const record = { code: 'DH', note: null, rank: 60, group: 'b', is_active: false }
     expect(startValues(fields, record)).toEqual({ ...record, note: '' })
   })
-})
-
-test('a label keeps its capitals where they are an abbreviation', () => {
-  expect(['Tên trình độ', 'Đơn vị', 'CCCD', 'Ấp'].map(lowerFirst)).toEqual([
-    'tên trình độ',
-    'đơn vị',
-    'CCCD',
-    'ấp',
-  ])
 })
 
 test('two edits differ where a save would overwrite, in words', () => {

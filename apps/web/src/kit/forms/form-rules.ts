@@ -1,3 +1,5 @@
+import { capitals } from '@nhansu/sdk/domains/codes'
+import { type FieldFact, fieldProblem, lowerFirst } from '@nhansu/sdk/domains/field-sentences'
 import * as v from 'valibot'
 import type { AnyField } from '#web/kit/resource/define-resource.ts'
 
@@ -28,8 +30,8 @@ function blank(input: AnyField['input']): FormValues[string] {
   return input === 'text' || input === 'long-text' ? '' : null
 }
 
-function ruleOf({ label, input, required, rule }: AnyField): v.GenericSchema {
-  const own: v.GenericSchema = rule ?? v.unknown()
+function ruleOf({ label, input, required, rule, fact }: AnyField): v.GenericSchema {
+  const own: v.GenericSchema = rule ?? (fact ? factRule(fact, label) : v.unknown())
   const tidied = v.pipe(v.unknown(), v.transform(tidy))
   if (!required) return v.pipe(tidied, v.nullable(own))
   const asked = `Vui lòng ${typeof input === 'object' ? 'chọn' : 'nhập'} ${lowerFirst(label)}.`
@@ -40,16 +42,20 @@ function ruleOf({ label, input, required, rule }: AnyField): v.GenericSchema {
   )
 }
 
+/** What the contract says of a field, in the server's sentences; codes become capitals, as they do there. */
+function factRule(fact: FieldFact, label: string): v.GenericSchema {
+  return v.pipe(
+    v.unknown(),
+    v.check(
+      (value) => fieldProblem(fact, value, label) === undefined,
+      ({ input }) => fieldProblem(fact, input, label) ?? '',
+    ),
+    v.transform((value) => (fact.capitals && typeof value === 'string' ? capitals(value) : value)),
+  )
+}
+
 // An empty field means 'nothing' to the contract.
 function tidy(value: unknown): unknown {
   if (typeof value !== 'string') return value
   return value.normalize('NFC').trim() || null
-}
-
-/** 'Tên trình độ' reads 'tên trình độ' inside a sentence; 'CCCD' stays. */
-export function lowerFirst(label: string): string {
-  const [first = '', second = ''] = label
-  return second === second.toLocaleLowerCase('vi')
-    ? first.toLocaleLowerCase('vi') + label.slice(first.length)
-    : label
 }

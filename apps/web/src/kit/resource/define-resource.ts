@@ -1,10 +1,12 @@
 import type { PagedOperation, RowOf } from '@nhansu/sdk'
 import type { Input, OperationId, PermissionName, ResourceName, Schemas } from '@nhansu/sdk/contract'
+import type { FieldFact } from '@nhansu/sdk/domains/field-sentences'
 import type { CellKind } from '@nhansu/ui/data-table/column.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { ListActions, ShownList } from './list-actions.ts'
 import type { ReferenceName } from '#web/kit/references/references.ts'
+import { type ResourceFacts, withFact, withTitle } from './field-facts.ts'
 
 /** Resources with a paged list. */
 export type ListedResource = {
@@ -62,7 +64,8 @@ type FilterOf<Fields> = {
 interface ColumnOf<Name, Value, Of, Filter> {
   /** The row's field. */
   field: Name
-  header: string
+  /** The head, where the title of the contract does not fit: say why beside it. */
+  header?: string
   /** The filter of the same name, or one of another name as `{by, kind}`. It also says how a plain value looks. */
   filter?: Filter
   /** What a cell shows instead of the plain value. */
@@ -121,14 +124,16 @@ type InputOf<Value> = [NonNullable<Value>] extends [boolean]
 interface FieldOf<Name, Value, Kind> {
   /** The store body's field. */
   field: Name
-  label: string
+  /** What the form calls the field, where the title of the contract does not fit: say why beside it. */
+  label?: string
   input: Kind
+  /** Must be filled in, also where the contract takes a record without it. */
   required?: true
   /** What a new record starts with. */
   initial?: Value
   /** One line under the field. */
   hint?: string
-  /** What else must hold, in the contract's terms; its message stands under the field. */
+  /** What must hold instead of what the contract says of the field; its message stands under the field. */
   rule?: GenericSchema<NonNullable<Value>>
   /** Shows a number that says nothing by itself, such as an id, in words. A reference is shown by its own names. */
   display?: ComponentType<DisplayProps>
@@ -191,10 +196,16 @@ export type Resource<R extends ListedResource> = ResourceOf<
 export type AnyRow = { id: number; version?: number } & Record<string, unknown>
 
 /** A column whatever its resource. */
-export type AnyColumn = ColumnOf<string, unknown, AnyRow, FilterKind | { by: string; kind: FilterKind }>
+export type AnyColumn = ColumnOf<string, unknown, AnyRow, FilterKind | { by: string; kind: FilterKind }> & {
+  header: string
+}
 
 /** A field whatever its resource. */
-export type AnyField = FieldOf<string, unknown, InputKind>
+export type AnyField = FieldOf<string, unknown, InputKind> & {
+  label: string
+  /** What the contract says of the field. */
+  fact?: FieldFact
+}
 
 /** A resource whatever its name. */
 export type AnyResource = ResourceOf<
@@ -206,10 +217,22 @@ export type AnyResource = ResourceOf<
   readonly AnyField[]
 >
 
-/** Declares a resource for `listScreen`; rows, filters and form fields are checked against the contract. */
+/** A resource as a screen declares it: what the contract says of its fields comes by `facts`. */
+type Declaration<R extends ListedResource> = Omit<Resource<R>, 'resource'> & {
+  /** The generated table of the resource: `@nhansu/sdk/field-facts/levels`. */
+  facts: ResourceFacts & { resource: R }
+}
+
+/**
+ * Declares a resource for `listScreen`; rows, filters and form fields are checked against the contract. Heads, labels,
+ * limits and what must be filled in are the contract's; what is declared beside them is an exception.
+ */
 export function defineResource<R extends ListedResource>(
   resource: R,
-  definition: Omit<Resource<R>, 'resource'>,
+  { facts, ...definition }: Declaration<R>,
 ): Resource<R> {
-  return { resource, ...definition }
+  const columns = definition.columns.map((column) => withTitle(facts, column))
+  const form = definition.form?.map((field) => withFact(facts, field))
+  // Each column and field is the one that was declared, with nothing taken away.
+  return { resource, ...definition, columns, ...(form && { form }) } as unknown as Resource<R>
 }

@@ -9,7 +9,7 @@ const headcount_plan6 = {"title":"Định biên","type":"integer","nullable":tru
 const found_date7 = {"title":"Ngày thành lập","type":"string","nullable":true,"format":"date"} as const
 const decision_no8 = {"title":"Số quyết định thành lập","type":"string","nullable":true,"maxLength":50} as const
 const address9 = {"title":"Địa chỉ","type":"string","nullable":true,"maxLength":300} as const
-const phone10 = {"title":"Điện thoại","type":"string","nullable":true,"pattern":"^0[0-9]{9,10}$"} as const
+const phone10 = {"title":"Số điện thoại","type":"string","nullable":true,"pattern":"^0[0-9]{9,10}$","patternSays":"gồm 10 hoặc 11 chữ số, bắt đầu bằng số 0"} as const
 const before_id11 = {"title":"Đứng trước đơn vị","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
 const effective_date12 = {"title":"Ngày hiệu lực","type":"string","format":"date"} as const
 const into_id13 = {"title":"Sáp nhập vào đơn vị","type":"integer","minimum":1,"maximum":9007199254740991} as const
@@ -20,7 +20,7 @@ const decision_no16 = {"title":"Số quyết định giải thể","type":"strin
 /** What the contract says of the fields of `departments`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "departments",
-  titles: {"id":"Mã","parent_id":"Đơn vị cấp trên","code":"Mã đơn vị","name":"Tên đơn vị","short_name":"Tên viết tắt","level":"Cấp đơn vị","is_active":"Trạng thái","employee_total":"Số nhân viên","headcount_plan":"Định biên","display_order":"Thứ tự","version":"Phiên bản","manager_name":"Trưởng đơn vị","manager_id":"Trưởng đơn vị","found_date":"Ngày thành lập","decision_no":"Số quyết định thành lập","address":"Địa chỉ","phone":"Điện thoại","closed_on":"Ngày giải thể","close_decision_no":"Số quyết định giải thể","merged_into_id":"Đã sáp nhập vào","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  titles: {"id":"Mã","parent_id":"Đơn vị cấp trên","code":"Mã đơn vị","name":"Tên đơn vị","short_name":"Tên viết tắt","level":"Cấp đơn vị","is_active":"Trạng thái","employee_total":"Số nhân viên","headcount_plan":"Định biên","display_order":"Thứ tự","version":"Phiên bản","manager_name":"Trưởng đơn vị","manager_id":"Trưởng đơn vị","found_date":"Ngày thành lập","decision_no":"Số quyết định thành lập","address":"Địa chỉ","phone":"Số điện thoại","closed_on":"Ngày giải thể","close_decision_no":"Số quyết định giải thể","merged_into_id":"Đã sáp nhập vào","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
   takes: {
     store: { fields: { code: code0, name: name1, short_name: short_name2, parent_id: parent_id3, level: level4, manager_id: manager_id5, headcount_plan: headcount_plan6, found_date: found_date7, decision_no: decision_no8, address: address9, phone: phone10 }, requires: ["code","name","level"] },
     update: { fields: { code: code0, name: name1, short_name: short_name2, parent_id: parent_id3, level: level4, manager_id: manager_id5, headcount_plan: headcount_plan6, found_date: found_date7, decision_no: decision_no8, address: address9, phone: phone10 }, requires: [] },

@@ -1,14 +1,14 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 const name0 = {"title":"Tên đối tác","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"} as const
 const short_name1 = {"title":"Tên viết tắt","type":"string","nullable":true,"maxLength":50} as const
-const tax_code2 = {"title":"Mã số thuế","type":"string","nullable":true,"pattern":"^[0-9]{10}(-[0-9]{3})?$"} as const
+const tax_code2 = {"title":"Mã số thuế","type":"string","nullable":true,"pattern":"^[0-9]{10}(-[0-9]{3})?$","patternSays":"gồm 10 chữ số; của chi nhánh thêm dấu - và 3 chữ số"} as const
 const address3 = {"title":"Địa chỉ","type":"string","nullable":true,"maxLength":300} as const
 const new_district_id4 = {"title":"Phường/Xã/Đặc khu","type":"integer","nullable":true,"minimum":1,"maximum":99999} as const
 const ward_id5 = {"title":"Phường/Xã (cũ)","type":"integer","nullable":true,"minimum":1,"maximum":99999} as const
 const representative6 = {"title":"Người đại diện","type":"string","nullable":true,"maxLength":100} as const
-const phone7 = {"title":"Số điện thoại","type":"string","nullable":true,"pattern":"^0[0-9]{9,10}$"} as const
+const phone7 = {"title":"Số điện thoại","type":"string","nullable":true,"pattern":"^0[0-9]{9,10}$","patternSays":"gồm 10 hoặc 11 chữ số, bắt đầu bằng số 0"} as const
 const email8 = {"title":"Email","type":"string","nullable":true,"maxLength":254,"format":"email"} as const
-const website9 = {"title":"Website","type":"string","nullable":true,"maxLength":300,"pattern":"^https?://[^ ]+$"} as const
+const website9 = {"title":"Website","type":"string","nullable":true,"maxLength":300,"pattern":"^https?://[^ ]+$","patternSays":"bắt đầu bằng http:// hoặc https://"} as const
 const training_fields10 = {"title":"Lĩnh vực đào tạo","type":"string","nullable":true,"maxLength":500} as const
 const contract_no11 = {"title":"Số hợp đồng","type":"string","nullable":true,"maxLength":50} as const
 const rating12 = {"title":"Đánh giá","type":"integer","nullable":true,"minimum":1,"maximum":5} as const

@@ -1,3 +1,4 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/fields'
 import {
   activeColumn,
   activeField,
@@ -14,6 +15,7 @@ import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 import { Indented } from './indented.tsx'
 
 const fields = defineResource('fields', {
+  facts: fieldFacts,
   title: 'Danh sách lĩnh vực',
   label: 'lĩnh vực',
   nameOf: (field) => field.name,
@@ -23,7 +25,6 @@ const fields = defineResource('fields', {
   columns: [
     {
       field: 'name',
-      header: 'Tên lĩnh vực',
       filter: 'text',
       main: true,
       width: 340,
@@ -32,6 +33,7 @@ const fields = defineResource('fields', {
     codeColumn,
     {
       field: 'path',
+      // Shows the path above the field, and filters by what it is under.
       header: 'Thuộc lĩnh vực',
       filter: { by: 'parent_id', kind: { reference: 'fields' } },
       width: 260,
@@ -43,13 +45,8 @@ const fields = defineResource('fields', {
   ],
   form: [
     codeField,
-    nameField('Tên lĩnh vực'),
-    {
-      field: 'parent_id',
-      label: 'Thuộc lĩnh vực',
-      input: { reference: 'fields' },
-      hint: 'Để trống nếu là lĩnh vực lớn nhất.',
-    },
+    nameField,
+    { field: 'parent_id', input: { reference: 'fields' }, hint: 'Để trống nếu là lĩnh vực lớn nhất.' },
     descriptionField,
     activeField,
   ],

@@ -1,9 +1,10 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/departments'
 import { departmentLevelLabels } from '@nhansu/sdk/domains/organisation'
-import * as v from 'valibot'
-import { atMost, codeField, nameField, wholeBetween } from '#web/kit/catalogues/catalogue-parts.tsx'
+import { codeField, nameField } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { type AnyResource, defineResource } from '#web/kit/resource/define-resource.ts'
 
 const departments = defineResource('departments', {
+  facts: fieldFacts,
   title: 'Danh sách đơn vị',
   label: 'đơn vị',
   nameOf: (department) => department.name,
@@ -13,39 +14,20 @@ const departments = defineResource('departments', {
   columns: [],
   form: [
     codeField,
-    nameField('Tên đơn vị'),
-    { field: 'short_name', label: 'Tên viết tắt', input: 'text', rule: atMost('Tên viết tắt', 50) },
-    { field: 'level', label: 'Cấp đơn vị', input: { labels: departmentLevelLabels }, required: true },
+    nameField,
+    { field: 'short_name', input: 'text' },
+    { field: 'level', input: { labels: departmentLevelLabels } },
     {
       field: 'parent_id',
-      label: 'Đơn vị cấp trên',
       input: { reference: 'departments' },
       hint: 'Phải ở cấp cao hơn. Để trống nếu là đơn vị lớn nhất.',
     },
-    {
-      field: 'manager_id',
-      label: 'Trưởng đơn vị',
-      input: { reference: 'employees', nameIn: 'manager_name' },
-    },
-    {
-      field: 'headcount_plan',
-      label: 'Định biên',
-      input: 'number',
-      hint: 'Số người được duyệt, tính cả các đơn vị trực thuộc.',
-      rule: wholeBetween('Định biên', 0, 1_000_000),
-    },
-    { field: 'found_date', label: 'Ngày thành lập', input: 'date' },
-    { field: 'decision_no', label: 'Số quyết định', input: 'text', rule: atMost('Số quyết định', 50) },
-    {
-      field: 'phone',
-      label: 'Số điện thoại',
-      input: 'text',
-      rule: v.pipe(
-        v.string(),
-        v.regex(/^(0\d{9,10})?$/, 'Số điện thoại gồm 10 hoặc 11 chữ số, bắt đầu bằng số 0.'),
-      ),
-    },
-    { field: 'address', label: 'Địa chỉ', input: 'text', rule: atMost('Địa chỉ', 300) },
+    { field: 'manager_id', input: { reference: 'employees', nameIn: 'manager_name' } },
+    { field: 'headcount_plan', input: 'number', hint: 'Số người được duyệt, tính cả các đơn vị trực thuộc.' },
+    { field: 'found_date', input: 'date' },
+    { field: 'decision_no', input: 'text' },
+    { field: 'phone', input: 'text' },
+    { field: 'address', input: 'text' },
   ],
 })
 

@@ -1,3 +1,4 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/accounts'
 import { Status } from '@nhansu/ui/badge/status.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
@@ -7,24 +8,25 @@ export const accountStateLabels = { true: 'Đang mở', false: 'Đã khóa' } as
 
 /** How users are listed. */
 export const accounts = defineResource('accounts', {
+  facts: fieldFacts,
   title: 'Danh sách người dùng',
   label: 'người dùng',
   nameOf: (account) => account.full_name,
   search: ['login', 'full_name', 'nhansu_id'],
   permissions: { edit: 'permission_edit', delete: 'permission_delete' },
   columns: [
-    { field: 'full_name', header: 'Họ và tên', filter: 'text', main: true, width: 180 },
-    { field: 'login', header: 'Tên đăng nhập', filter: 'text', kind: 'code', width: 160 },
-    { field: 'nhansu_id', header: 'Mã nhân viên', filter: 'text', kind: 'code', hidden: true },
+    { field: 'full_name', filter: 'text', main: true, width: 180 },
+    { field: 'login', filter: 'text', kind: 'code', width: 160 },
+    { field: 'nhansu_id', filter: 'text', kind: 'code', hidden: true },
     {
       field: 'roles',
-      header: 'Vai trò',
       width: 190,
       cell: (held) => <Names of={held} none="Chưa có vai trò" />,
     },
-    { field: 'companies', header: 'Công ty', width: 165, cell: (companies) => <Names of={companies} /> },
+    { field: 'companies', width: 165, cell: (companies) => <Names of={companies} /> },
     {
       field: 'is_active',
+      // Whose state it is goes without saying in a list of accounts.
       header: 'Trạng thái',
       filter: { labels: accountStateLabels },
       width: 140,
@@ -32,10 +34,11 @@ export const accounts = defineResource('accounts', {
         <Status tone={open ? 'plain' : 'neutral'}>{accountStateLabels[open ? 'true' : 'false']}</Status>
       ),
     },
-    { field: 'last_sign_in_at', header: 'Đăng nhập gần nhất', kind: 'datetime', width: 195 },
+    { field: 'last_sign_in_at', kind: 'datetime', width: 195 },
+    // The title would be wider than the figure.
     { field: 'session_total', header: 'Phiên đang mở', kind: 'number', hidden: true },
-    { field: 'created_at', header: 'Ngày tạo', filter: 'datetime', hidden: true },
-    { field: 'updated_at', header: 'Ngày cập nhật', kind: 'datetime', hidden: true },
+    { field: 'created_at', filter: 'datetime', hidden: true },
+    { field: 'updated_at', kind: 'datetime', hidden: true },
   ],
 })
 

@@ -1,3 +1,4 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/roles'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Copy, Pencil, Plus } from 'lucide-react'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
@@ -8,6 +9,7 @@ import { permissionLinks } from '../permission-links.ts'
 import { copyRolePath, newRolePath, rolePath } from './role-paths.ts'
 
 const roles = defineResource('roles', {
+  facts: fieldFacts,
   title: 'Danh sách vai trò',
   label: 'vai trò',
   nameOf: (role) => role.name,
@@ -16,7 +18,6 @@ const roles = defineResource('roles', {
   columns: [
     {
       field: 'name',
-      header: 'Tên vai trò',
       filter: 'text',
       main: true,
       width: 230,
@@ -26,11 +27,12 @@ const roles = defineResource('roles', {
         </Link>
       ),
     },
+    // A role's description says whom it is for.
     { field: 'description', header: 'Dùng cho', filter: 'text', width: 380 },
-    { field: 'member_total', header: 'Số người dùng', kind: 'number', width: 140 },
-    { field: 'grant_total', header: 'Số quyền', kind: 'number', width: 110 },
-    { field: 'updated_at', header: 'Ngày cập nhật', filter: 'datetime', width: 170 },
-    { field: 'created_at', header: 'Ngày tạo', filter: 'datetime', hidden: true },
+    { field: 'member_total', kind: 'number', width: 140 },
+    { field: 'grant_total', kind: 'number', width: 110 },
+    { field: 'updated_at', filter: 'datetime', width: 170 },
+    { field: 'created_at', filter: 'datetime', hidden: true },
   ],
 })
 

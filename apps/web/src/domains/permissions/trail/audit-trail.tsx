@@ -1,3 +1,4 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/audit-trail'
 import { operationWords, wordsOfOperation, writingOperations } from '@nhansu/sdk/domains/operations'
 import { type AuditTrailResult, auditTrailResultLabels } from '@nhansu/sdk/domains/permissions'
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
@@ -17,6 +18,7 @@ const resultTones: Readonly<Record<AuditTrailResult, StatusTone>> = {
 }
 
 const trail = defineResource('auditTrail', {
+  facts: fieldFacts,
   title: 'Nhật ký thao tác',
   label: 'dòng nhật ký',
   nameOf: ({ operation, record_name }) =>
@@ -25,9 +27,10 @@ const trail = defineResource('auditTrail', {
   useActions: workbookActions('auditTrail', { export: 'permission_export' }),
   searchLabel: 'Tìm theo người, bản ghi hoặc mã yêu cầu',
   columns: [
-    { field: 'at', header: 'Thời điểm', filter: 'datetime', width: 182 },
+    { field: 'at', filter: 'datetime', width: 182 },
     {
       field: 'user',
+      // An object has no title of its own.
       header: 'Người thực hiện',
       filter: { by: 'user_id', kind: { reference: 'users' } },
       width: 170,
@@ -35,28 +38,25 @@ const trail = defineResource('auditTrail', {
     },
     {
       field: 'operation',
-      header: 'Thao tác',
       filter: { labels: Object.fromEntries(writingOperations.map((id) => [id, operationWords[id]])) },
       main: true,
       width: 220,
       cell: (operation) => wordsOfOperation(operation),
     },
-    { field: 'record_name', header: 'Bản ghi', width: 170, cell: (name, entry) => recordWords(name, entry) },
+    { field: 'record_name', width: 170, cell: (name, entry) => recordWords(name, entry) },
     {
       field: 'result',
-      header: 'Kết quả',
       filter: { labels: auditTrailResultLabels },
       width: 130,
       cell: (result) => <Status tone={resultTones[result]}>{auditTrailResultLabels[result]}</Status>,
     },
     {
       field: 'changed_labels',
-      header: 'Thông tin thay đổi',
       width: 180,
       cell: (labels) => <span title={labels.join(', ')}>{labels.join(', ') || '–'}</span>,
     },
-    { field: 'detail', header: 'Chi tiết', width: 240, cell: (detail) => <AuditDetail detail={detail} /> },
-    { field: 'request_id', header: 'Mã yêu cầu', kind: 'code', hidden: true },
+    { field: 'detail', width: 240, cell: (detail) => <AuditDetail detail={detail} /> },
+    { field: 'request_id', kind: 'code', hidden: true },
   ],
 })
 

@@ -1,0 +1,47 @@
+import type { FieldFact } from '@nhansu/sdk/domains/field-sentences'
+
+/** What the contract says of the fields of a resource, as it is generated. */
+export interface ResourceFacts {
+  resource: string
+  titles: Readonly<Record<string, string>>
+  /** By the verb of each operation that takes a body. */
+  takes: Readonly<
+    Record<string, { fields: Readonly<Record<string, FieldFact>>; requires: readonly string[] }>
+  >
+}
+
+/** A column, headed by its field's title unless it says otherwise. */
+export function withTitle<Column extends { field: string; header?: string }>(
+  { resource, titles }: ResourceFacts,
+  column: Column,
+): Column & { header: string } {
+  return { ...column, header: column.header ?? titles[column.field] ?? missing(resource, column.field) }
+}
+
+/** A field of the form with what the contract says of it. */
+export function withFact<Field extends { field: string; input: unknown; label?: string; required?: true }>(
+  { resource, takes: { ['store']: store } }: ResourceFacts,
+  field: Field,
+): Field & { label: string; fact?: FieldFact } {
+  const fact = store?.fields[field.field]
+  // A check box always has an answer.
+  const asked = field.input !== 'switch' && store?.requires.includes(field.field) === true
+  return {
+    ...field,
+    label: field.label ?? fact?.title ?? missing(resource, field.field),
+    ...(asked && { required: true }),
+    ...(fact && { fact }),
+  }
+}
+
+/** The fields of a form that is no list's, with what the contract says of them. */
+export function withFacts<Field extends Parameters<typeof withFact>[1]>(
+  facts: ResourceFacts,
+  fields: readonly Field[],
+) {
+  return fields.map((field) => withFact(facts, field))
+}
+
+function missing(resource: string, field: string): never {
+  throw new Error(`The contract has no title for ${resource}.${field}, so the screen must give one.`)
+}
