@@ -26,6 +26,7 @@ const typeNames: Readonly<Record<string, string>> = {
   uuid: 'string',
   bytea: 'Buffer',
   timestamptz: 'Instant',
+  json: 'Json',
   jsonb: 'Json',
 }
 
@@ -34,7 +35,7 @@ import type { ColumnType, GeneratedAlways } from 'kysely'
 
 /** timestamptz: read as ISO 8601 text with its offset, written as such or as a Date. */
 export type Instant = ColumnType<string, Date | string, Date | string>
-/** jsonb: read as the parsed value, written as JSON text. */
+/** json and jsonb: read as the parsed value, written as JSON text. */
 export type Json = ColumnType<unknown, string, string>
 /** A column with a default: it may be left out when a row is added. */
 export type Generated<T> =

@@ -932,6 +932,24 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_position_summaries()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare touched record;
+begin
+  for touched in
+    select company_id, array_agg(distinct employee_id) as employee_ids from changed group by company_id
+  loop
+    -- Names that are being changed are waited for, and those who change them wait for this transaction.
+    perform lock_department_tree(touched.company_id, false);
+    perform rebuild_position_summaries(touched.company_id, touched.employee_ids);
+  end loop;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_role_words()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -945,6 +963,34 @@ begin
   insert into role_words (company_id, word, role_id)
   select distinct new.company_id, word, new.id
   from vn_words(concat_ws(' ', new.name, new.description)) as word where word <> '';
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_summaries_of_renamed_department()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform lock_department_tree(new.company_id, true);
+  perform rebuild_position_summaries(new.company_id, array(
+    select distinct employee_id from employee_positions
+    where company_id = new.company_id and department_id = new.id and to_date is null));
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_summaries_of_renamed_position()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform lock_department_tree(new.company_id, true);
+  perform rebuild_position_summaries(new.company_id, array(
+    select distinct employee_id from employee_positions
+    where company_id = new.company_id and position_id = new.id and to_date is null));
   return null;
 end $function$;
 
@@ -1250,6 +1296,23 @@ begin
   join employees e on e.company_id = held.company_id and e.id = held.employee_id
   cross join lateral department_and_above(held.company_id, held.department_id) as unit
   where held.company_id = p_company_id and held.employee_id = any (p_employee_ids) and held.to_date is null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.rebuild_position_summaries(p_company_id integer, p_employee_ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from position_summaries kept
+  where kept.company_id = p_company_id and kept.employee_id = any (p_employee_ids) and not exists (
+    select from employee_positions held
+    where held.company_id = p_company_id and held.employee_id = kept.employee_id and held.to_date is null);
+  insert into position_summaries as kept (company_id, employee_id, positions)
+  select summary.company_id, summary.employee_id, summary.positions
+  from current_position_summaries summary
+  where summary.company_id = p_company_id and summary.employee_id = any (p_employee_ids)
+  on conflict (company_id, employee_id) do update set positions = excluded.positions
+  where kept.positions::text <> excluded.positions::text;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.record_in_other_company(p_company_id integer, p_actor_id bigint, p_operation text, p_user_id bigint, p_changed_fields text[], p_request_id text)

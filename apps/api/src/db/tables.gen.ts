@@ -3,7 +3,7 @@ import type { ColumnType, GeneratedAlways } from 'kysely'
 
 /** timestamptz: read as ISO 8601 text with its offset, written as such or as a Date. */
 export type Instant = ColumnType<string, Date | string, Date | string>
-/** jsonb: read as the parsed value, written as JSON text. */
+/** json and jsonb: read as the parsed value, written as JSON text. */
 export type Json = ColumnType<unknown, string, string>
 /** A column with a default: it may be left out when a row is added. */
 export type Generated<T> =
@@ -151,6 +151,12 @@ export interface ContractTypes {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+}
+
+export interface CurrentPositionSummaries {
+  company_id: number | null
+  employee_id: number | null
+  positions: Json | null
 }
 
 export interface DeletedRecords {
@@ -569,6 +575,12 @@ export interface Persons {
   created_at: Generated<Instant>
 }
 
+export interface PositionSummaries {
+  company_id: number
+  employee_id: number
+  positions: Json
+}
+
 export interface PositionWords {
   company_id: number
   word: string
@@ -808,6 +820,7 @@ export interface DB {
   company_profiles: CompanyProfiles
   contract_type_words: ContractTypeWords
   contract_types: ContractTypes
+  current_position_summaries: CurrentPositionSummaries
   deleted_records: DeletedRecords
   department_counts: DepartmentCounts
   department_merges: DepartmentMerges
@@ -847,6 +860,7 @@ export interface DB {
   partner_infos: PartnerInfos
   permissions: Permissions
   persons: Persons
+  position_summaries: PositionSummaries
   position_words: PositionWords
   positions: Positions
   provinces: Provinces

@@ -8,9 +8,10 @@ import { completeOrganisation } from './derived-organisation.ts'
  */
 export async function fillDerivedTables(client: ClientBase, firstEmployeeId: number): Promise<void> {
   // Without figures about the new rows the planner takes them for a handful.
-  await client.query('analyze departments, employees, employee_positions')
+  await client.query('analyze departments, positions, employees, employee_positions')
   await fillEmployeeWords(client, firstEmployeeId)
   await fillEmployeeUnits(client, firstEmployeeId)
+  await fillPositionSummaries(client, firstEmployeeId)
   await recountDepartments(client)
   await recountTables(client)
   await completeOrganisation(client)
@@ -40,6 +41,15 @@ async function fillEmployeeUnits(client: ClientBase, firstEmployeeId: number): P
      join employees e on e.company_id = held.company_id and e.id = held.employee_id
      join above on above.company_id = held.company_id and above.department_id = held.department_id
      where held.employee_id >= $1 and held.to_date is null`,
+    [firstEmployeeId],
+  )
+}
+
+/** The positions that the new employees hold, as lists show them. */
+async function fillPositionSummaries(client: ClientBase, firstEmployeeId: number): Promise<void> {
+  await client.query(
+    `insert into position_summaries (company_id, employee_id, positions)
+     select company_id, employee_id, positions from current_position_summaries where employee_id >= $1`,
     [firstEmployeeId],
   )
 }

@@ -11,6 +11,7 @@ const filledTables = [
   'employee_positions',
   'employee_words',
   'employee_units',
+  'position_summaries',
   'department_counts',
   'table_counts',
   'roles',

@@ -9,7 +9,7 @@ interface Definition {
   kind: 'f' | 'p' | 'u' | 'i'
 }
 
-const tables = ['employees', 'employee_positions', 'employee_words', 'employee_units']
+const tables = ['employees', 'employee_positions', 'employee_words', 'employee_units', 'position_summaries']
 
 /**
  * Lets millions of rows into the largest tables without keeping their indexes and keys up row by row: drops them, does
