@@ -1,5 +1,5 @@
 import type { OperationId } from './contract.ts'
-import { lineOf } from './operation-lines.ts'
+import { operationInfo } from './operation-info.ts'
 
 /** What a user can do about an error of each kind; where nobody answered, that too. */
 export const advice = {
@@ -41,7 +41,7 @@ export type ErrorKind = keyof typeof advice
  * the server's reason after it.
  */
 export function errorMessage(kind: ErrorKind, operation: OperationId, fromServer?: unknown): string {
-  const { fallbackMessage, serverMessage } = lineOf(operation) as Wording
+  const { fallbackMessage, serverMessage } = operationInfo(operation) as Wording
   if (typeof fromServer !== 'string' || fromServer.trim() === '')
     return fallbackMessage ?? `${reasons[kind] ?? ''} ${advice[kind]}`.trimStart()
   const speaksForItself =

@@ -11,7 +11,7 @@ import {
   TimeoutError,
   type AnyApiError,
 } from './errors.ts'
-import { learn, lineOf } from './operation-lines.ts'
+import { loadOperations, operationInfo } from './operation-info.ts'
 import { retryWait, type RetryPolicy } from './retry.ts'
 import type { Session } from './session.ts'
 import type { TokenStore } from './token-store.ts'
@@ -62,12 +62,12 @@ export function createSend(context: SendContext): Send {
   return async (operation, input, read, options = {}) => {
     // Read once: a retry after a switch of the company must not answer with another company's rows.
     const session = options.session ?? context.store.read()
-    await learn(operation).catch((cause: unknown) => {
+    await loadOperations(operation).catch((cause: unknown) => {
       throw new NetworkError({ operation, cause, message: advice.network })
     })
     refuseOtherCompany(operation, options.companyId, session)
     const request = { ...wireRequest(operation, input, options, session), fetch: options.fetch }
-    const transport = context.transports[lineOf(operation).api]
+    const transport = context.transports[operationInfo(operation).api]
     const policy = { ...context.retries, times: options.retries ?? context.retries.times }
     const deadline = startDeadline(options.timeoutMs ?? context.timeoutMs, options.signal)
     const callId = ++lastCallId

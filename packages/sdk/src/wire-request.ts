@@ -2,7 +2,7 @@ import type { AnyInput, CallOptions } from './call-options.ts'
 import type { OperationId } from './contract.ts'
 import { ValidationError } from './errors.ts'
 import { writePath, writeQuery } from './list-parameters.ts'
-import { lineOf } from './operation-lines.ts'
+import { operationInfo } from './operation-info.ts'
 import type { Session } from './session.ts'
 import type { WireRequest } from './transport.ts'
 
@@ -19,7 +19,7 @@ export function wireRequest(
   options: CallOptions,
   session: Session,
 ): Omit<WireRequest, 'signal'> {
-  const { api, method, path, jsonParameters } = lineOf(operation)
+  const { api, method, path, jsonParameters } = operationInfo(operation)
   const query = writeQuery(input.query, jsonParameters)
   const headers: Record<string, string> = {}
   if (session.token !== undefined) headers['Authorization'] = `Bearer ${session.token}`

@@ -42,5 +42,5 @@ export const activeLabels: Record<'true' | 'false', string> = {
   false: employmentStatusLabels[2],
 }
 
-/** Trạng thái tài khoản of an employee's account. */
+/** Trạng thái of an account. */
 export const accountStateLabels: Record<'true' | 'false', string> = { true: 'Đang mở', false: 'Đã khóa' }

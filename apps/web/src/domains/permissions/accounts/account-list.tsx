@@ -1,10 +1,8 @@
+import { accountStateLabels } from '@nhansu/sdk/domains/employees'
 import { fieldFacts } from '@nhansu/sdk/field-facts/accounts'
 import { Status } from '@nhansu/ui/badge/status.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { defineResource } from '#web/kit/resource/define-resource.ts'
-
-/** Trạng thái of an account. */
-export const accountStateLabels = { true: 'Đang mở', false: 'Đã khóa' } as const
 
 /** How users are listed. */
 export const accounts = defineResource('accounts', {
