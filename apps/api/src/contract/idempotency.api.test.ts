@@ -1,7 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../testing/api.ts'
+import { operationsOf } from './operations.ts'
 import { blockedSave } from '../testing/blocked-save.ts'
 import { inCompanyOf } from '../testing/group.ts'
+
+test('nothing that answers a secret keeps its answer', () => {
+  const keeping = operationsOf('product').filter(
+    ({ parameters, success }) =>
+      parameters.some(({ name }) => name === 'Idempotency-Key') &&
+      /"(ticket|token|link|password)":/.test(JSON.stringify(success.schema)),
+  )
+  expect(keeping.map(({ id }) => id)).toEqual([])
+})
 
 const api = apiForFile()
 let hr: Person

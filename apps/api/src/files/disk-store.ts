@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs'
 import { chmod, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { unavailable } from '../contract/failure.ts'
 import { diskFailure } from '../contract/form/incoming.ts'
 import { type BlobStore, companyPrefix, type KeptBlob, keyShape } from './blob-store.ts'
 
@@ -29,8 +29,16 @@ export function diskStore(folder: string): BlobStore {
     },
     async open(asked) {
       const place = placeOf(asked)
-      const found = await stat(place).catch(absent)
-      return found && { content: createReadStream(place), size: found.size }
+      try {
+        // Opened here and not by the stream: what cannot be read is to be known before the answer begins.
+        const handle = await open(place, 'r')
+        const { size } = await handle.stat()
+        return { content: handle.createReadStream(), size }
+      } catch (error) {
+        // Nothing under the key is an answer; a disk that is not there, or cannot be read, is none.
+        if (isAbsent(error) && (await stat(folder).then(isFolder, () => false))) return undefined
+        throw unavailable(30)
+      }
     },
     remove: (asked) => rm(placeOf(asked), { force: true }),
     async *list(companyId): AsyncGenerator<KeptBlob> {
@@ -58,5 +66,13 @@ async function sync(path: string): Promise<void> {
 }
 
 function absent(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error
+  if (!isAbsent(error)) throw error
+}
+
+function isAbsent(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT'
+}
+
+function isFolder(found: { isDirectory: () => boolean }): boolean {
+  return found.isDirectory()
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -42,6 +42,40 @@ async function keysOf(store: BlobStore, companyId?: number): Promise<string[]> {
   }
   return keys.sort()
 }
+
+describe('a folder that is away', () => {
+  const folder = join(home, 'away')
+  const store = diskStore(folder)
+
+  test.each([
+    ['is gone', () => renameSync(folder, join(home, 'elsewhere'))],
+    [
+      'is no folder any more',
+      () => {
+        rmSync(folder, { recursive: true })
+        writeFileSync(folder, '')
+      },
+    ],
+  ])('answers 503 to a download, since it %s', async (_, takeAway) => {
+    rmSync(folder, { recursive: true, force: true })
+    rmSync(join(home, 'elsewhere'), { recursive: true, force: true })
+    const { path, key } = sent('x')
+    await store.put(key, path)
+    takeAway()
+    await expect(store.open(key)).rejects.toMatchObject({ status: 503 })
+  })
+
+  test('answers 503 when what it keeps cannot be opened', async () => {
+    rmSync(folder, { recursive: true, force: true })
+    const { path, key } = sent('x')
+    await store.put(key, path)
+    // A name in the middle that is a file instead of a folder.
+    const company = join(folder, '1')
+    rmSync(company, { recursive: true })
+    writeFileSync(company, '')
+    await expect(store.open(key)).rejects.toMatchObject({ status: 503 })
+  })
+})
 
 describe.each(['a folder', 'an S3 server'])('%s', (name) => {
   const store = () => stores.get(name) as BlobStore

@@ -92,6 +92,18 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin')
   })
 
+  test('of a broken address is a page for a browser and data for everybody else', async () => {
+    const url = '/nhan-su/%E0%A4%A'
+    const page = await app.inject({ url, headers: asPage })
+    expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(page.body).toContain('Địa chỉ này không hợp lệ')
+    expect(page.body).toContain('href="/"')
+    const data = await app.inject({ url })
+    expect([data.statusCode, data.json()]).toMatchObject([400, { message: 'Địa chỉ yêu cầu không hợp lệ.' }])
+    const ofTheApi = await app.inject({ url: '/api/levels/%E0%A4%A', headers: asPage })
+    expect(ofTheApi.headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+
   test('of data is never stored', async () => {
     expect((await app.inject('/api/levels')).headers['cache-control']).toBe('no-store')
   })

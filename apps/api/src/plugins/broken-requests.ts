@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from '../contract/envelope.ts'
 import { ApiFailure } from '../contract/failure.ts'
-import { answer } from './errors.ts'
+import { answer, isApiPath, wantsHtml } from './errors.ts'
 import { securityHeaders } from './headers.ts'
 
 const statusOfParserError: Readonly<Record<string, number>> = {
@@ -11,9 +11,24 @@ const statusOfParserError: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/** Answers an address that cannot be read or is far too long; no hook has run for it, so the headers are set here. */
+const badAddressPage = `<!doctype html>
+<html lang="vi">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Địa chỉ không hợp lệ</title></head>
+<body><h1>Địa chỉ này không hợp lệ</h1><p>Đường dẫn có ký tự không đọc được. Hãy kiểm tra lại đường dẫn bạn nhận được.</p>
+<p><a href="/">Về trang chủ</a></p></body>
+</html>
+`
+
+/**
+ * Answers an address that cannot be read or is far too long: a browser that opens it gets a page, everybody else the
+ * envelope. No hook has run for it, so the headers are set here.
+ */
 export function answerBadAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(securityHeaders)
+  if (wantsHtml(request) && !isApiPath(request.raw.url ?? '/')) {
+    reply.code(400).type('text/html; charset=utf-8').send(badAddressPage)
+    return
+  }
   answer(new ApiFailure(400, 'Địa chỉ yêu cầu không hợp lệ.'), request, reply)
 }
 

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
 import { answerBrokenRequest, outliveRefusedConnections } from './broken-requests.ts'
 import { registerBody } from './body.ts'
+import { registerHeaders } from './headers.ts'
 import { registerStop } from './stop.ts'
 
 /** Far more than the limit in question needs: only a hang is to be told from a result. */
@@ -61,6 +62,21 @@ describe('what is no request', () => {
     expect(head).toContain('x-content-type-options: nosniff')
     expect(JSON.parse(body)).toMatchObject({ success: false, message: expect.any(String) as string })
   })
+})
+
+test('a request with two hosts is refused before anything is done', async () => {
+  let served = 0
+  const app = await listening((each) => {
+    registerHeaders(each)
+    each.get('/', async () => ({ served: (served += 1) }))
+  })
+  const { socket, rest } = await dial(app)
+  socket.write('GET / HTTP/1.1\r\nhost: ours.example\r\nHost: theirs.example\r\nconnection: close\r\n\r\n')
+  expect(await rest).toMatch(/^HTTP\/1.1 400 /)
+  expect(served).toBe(0)
+  const { socket: plain, rest: answered } = await dial(app)
+  plain.write('GET / HTTP/1.1\r\nhost: ours.example\r\nconnection: close\r\n\r\n')
+  expect(await answered).toMatch(/^HTTP\/1.1 200 /)
 })
 
 test('a connection that the operating system keeps back ends nothing else', async () => {

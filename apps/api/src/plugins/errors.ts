@@ -6,6 +6,7 @@ import { ApiFailure, unavailable } from '../contract/failure.ts'
 import type { Operation } from '../contract/operations.ts'
 import { recordRefusal } from '../contract/run.ts'
 import type { Database } from '../db/connect.ts'
+import { hasHungUp } from './request-log.ts'
 
 /** Where unknown paths answer JSON instead of the app's own page. */
 const apiPrefixes = ['/api', '/identity'] as const
@@ -15,7 +16,8 @@ export function registerErrors(app: FastifyInstance, database: Database): void {
   app.setErrorHandler(async (error, request, reply) => {
     const operation = request.routeOptions.config.operation
     const thrown = await toFailure(error, operation, database)
-    if (thrown.status >= 500) logFailure(request, thrown, error)
+    // What breaks off because its caller went away is no failure of ours, whatever it looks like.
+    if (thrown.status >= 500 && !hasHungUp(reply)) logFailure(request, thrown, error)
     const { trail } = thrown.detail
     if (thrown.status === 403 || trail !== undefined) await tellTrail(database, request, trail)
     return answer(thrown, request, reply, operation?.fallbackMessage)

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiFailure } from '../contract/failure.ts'
 
 /** What nothing but data may do: nothing at all. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
@@ -44,7 +45,17 @@ const oneYear = 365 * 24 * 60 * 60
 export function registerHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders)
+    requireOneHost(request)
     // On plain http a browser must ignore it, and behind localhost it would lock the developer out of other ports.
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${oneYear}`)
   })
+}
+
+/**
+ * Node keeps the first of two hosts and says nothing; a proxy in front may have gone by the other one.
+ * @throws ApiFailure 400
+ */
+function requireOneHost({ raw: { rawHeaders } }: FastifyRequest): void {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length > 1) throw new ApiFailure(400, 'Yêu cầu có nhiều hơn một tên máy chủ (Host).')
 }

@@ -8959,10 +8959,7 @@ export interface operations {
     "company.logoTicket": {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
