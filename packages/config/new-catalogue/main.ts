@@ -106,7 +106,10 @@ function repeatScreen(pattern: string, like: Names, made: Names, address: string
   const place = text.indexOf(`/${like.kebab}.tsx`)
   const start = text.lastIndexOf('\n  {\n', place) + 1
   const end = text.indexOf('\n  },\n', place) + '\n  },\n'.length
-  const screen = renamed(text.slice(start, end), like, made).replace(/path: '[^']+'/, `path: '${address}'`)
+  const screen = renamed(text.slice(start, end), like, made)
+    .replace(/path: '[^']+'/, `path: '${address}'`)
+    // Only what the specification lists has a place of its own in the sidebar.
+    .replace(/ +menuPlace: \d+,\n/, '')
   change(path, text.slice(0, end) + screen + text.slice(end))
 }
 
