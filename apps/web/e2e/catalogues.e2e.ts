@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openAs, people } from './parts/people.ts'
+import { openAlone, openAs, people } from './parts/people.ts'
 
 /** A declared catalogue: where it is, how its items are called, and what else its form wants. */
 interface Catalogue {
@@ -138,7 +138,7 @@ test('a catalogue is taken over from another company, item by item, and the copy
   const code = `C${Math.random().toString(36).slice(2, 10).toUpperCase()}`
   const list = page.getByRole('table', { name: 'Danh sách xếp loại' })
   const company = page.getByRole('button', { name: /^Công ty:/ })
-  await openAs(page, people.hrOfficer, '/xep-loai')
+  await openAlone(page, people.hrOfficer, '/xep-loai')
   await page.getByRole('button', { name: 'Thêm mới' }).click()
   const form = page.getByRole('dialog', { name: 'Thêm xếp loại' })
   await form.getByRole('textbox', { name: 'Mã', exact: true }).fill(code)

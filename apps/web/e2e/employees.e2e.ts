@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openAs, people } from './parts/people.ts'
+import { openAlone, openAs, people } from './parts/people.ts'
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Danh sách nhân viên' }).getByRole('row')
 
@@ -72,7 +72,7 @@ test('dates, states and positions narrow the list, each in its column', async ({
 })
 
 test('another company means another token and other people, in every tab', async ({ page, context }) => {
-  await openAs(page, people.hrOfficer, '/nhan-vien?q=an')
+  await openAlone(page, people.hrOfficer, '/nhan-vien?q=an')
   const second = await context.newPage()
   await second.goto('/nhan-vien')
   await expect(rows(second).nth(1)).toBeVisible()

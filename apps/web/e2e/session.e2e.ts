@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { keptFiles } from './parts/kept-files.ts'
-import { fillSignIn, openAs, passwordOf, people } from './parts/people.ts'
+import { fillSignIn, openAlone, openAs, passwordOf, people } from './parts/people.ts'
 
 test('a page asked for without a session comes back after sign-in, with everything in its address', async ({
   page,
@@ -99,7 +99,7 @@ test('signing out ends the session on the server and leaves nothing behind, also
   page,
   request,
 }) => {
-  await openAs(page, people.hrHead, '/nhan-vien')
+  await openAlone(page, people.hrHead, '/nhan-vien')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   const code = (await page.getByRole('row').nth(1).getByRole('cell').first().textContent()) ?? ''
   expect(code).toMatch(/^[A-Z0-9]{4,12}$/)
@@ -129,7 +129,7 @@ test('a new tab joins the session, and both tabs are out after a sign-out in one
   page,
   context,
 }) => {
-  await openAs(page, people.hrHead, '/nhan-vien')
+  await openAlone(page, people.hrHead, '/nhan-vien')
   const second = await context.newPage()
   await second.goto('/trinh-do')
   await expect(second.getByRole('heading', { name: 'Danh sách trình độ' })).toBeVisible()
@@ -142,7 +142,7 @@ test('a session that ends keeps the form, and the same person goes on where he w
   page,
   request,
 }) => {
-  await openAs(page, people.hrHead, '/trinh-do')
+  await openAlone(page, people.hrHead, '/trinh-do')
   await page.getByRole('button', { name: 'Thêm mới' }).click()
   const form = page.getByRole('dialog', { name: 'Thêm trình độ' })
   await form.getByLabel('Tên trình độ').fill('Còn dang dở')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openAs, passwordOf, people } from './parts/people.ts'
+import { openAlone, openAs, passwordOf, people } from './parts/people.ts'
 
 /** Opens a second tab of the same browser with a form that holds unsaved work. */
 async function tabWithDraft(page: Page, code: string) {
@@ -29,7 +29,7 @@ const companyOf = async (page: Page) =>
 test('a draft of one company is never saved in another one that a second tab has chosen', async ({
   page,
 }) => {
-  await openAs(page, people.hrOfficer, '/trinh-do')
+  await openAlone(page, people.hrOfficer, '/trinh-do')
   const old = await companyOf(page)
   const draft = code()
   const { tab, form } = await tabWithDraft(page, draft)
@@ -55,7 +55,7 @@ test('a draft of one company is never saved in another one that a second tab has
 })
 
 test('giving the draft up follows the other tab', async ({ page }) => {
-  await openAs(page, people.hrOfficer, '/trinh-do')
+  await openAlone(page, people.hrOfficer, '/trinh-do')
   const old = await companyOf(page)
   const { tab, form } = await tabWithDraft(page, code())
   await page.getByRole('button', { name: /^Công ty:/ }).click()
@@ -70,7 +70,7 @@ test('giving the draft up follows the other tab', async ({ page }) => {
 test('a sign-out in one tab covers the other at once and keeps its draft for the same person', async ({
   page,
 }) => {
-  await openAs(page, people.hrHead, '/trinh-do')
+  await openAlone(page, people.hrHead, '/trinh-do')
   const { tab, form } = await tabWithDraft(page, code())
   await page.getByRole('button', { name: /^Tài khoản của/ }).click()
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click()

@@ -15,8 +15,8 @@ export function endToEnd(settings: PlaywrightTestConfig): PlaywrightTestConfig {
     fullyParallel: true,
     workers: 2,
     forbidOnly: Boolean(process.env['CI']),
-    // A second try tells a machine that was busy for a moment from a fault; the report names what needed it.
-    retries: 1,
+    // A second try would hide what is unsteady.
+    retries: 0,
     // Guards against hanging, wide enough for a busy machine; no test measures time.
     timeout: 180_000,
     expect: { timeout: 30_000 },

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { createClient, type Session, signIn, switchCompany } from '@nhansu/sdk'
+import { type Page, test } from '@playwright/test'
 
 /** Accounts of the demo group, by what they may do. */
 export const people = {
-  /** Every company, every right. Begins at the head office, see {@link openAs}. */
+  /** Every company, every right. Begins at the head office. */
   administrator: 'hungtq',
   /** Everything about people, in two companies. */
   hrHead: 'haptt',
-  /**
-   * Records, contracts and catalogues of the same two companies. Only as this account tests change the company: the
-   * next sign-in opens the company last used, and tests run side by side.
-   */
+  /** Records, contracts and catalogues of the same two companies. As this account tests change the company. */
   hrOfficer: 'chaulm',
   /** Sees his team and what is below it, in one company. */
   unitHead: 'thangvv',
@@ -38,22 +36,42 @@ export async function fillSignIn(page: Page, login: string, password = passwordO
 /** Where the administrator works, unless a test says otherwise. */
 const headOffice = 'Tập đoàn Sông Mẫu'
 
-/** Opens a page as somebody, by way of the sign-in page. */
-export async function openAs(page: Page, login: string, path: string): Promise<void> {
-  await page.goto(path)
-  await fillSignIn(page, login)
-  await page.getByRole('button', { name: /^Tài khoản của/ }).waitFor()
-  if (login === people.administrator) await inHeadOffice(page, path)
+/** A new session of somebody's, begun without the sign-in page. */
+async function newSession(login: string): Promise<Session> {
+  const origin = test.info().project.use.baseURL ?? ''
+  const baseUrls = { product: `${origin}/api`, identity: `${origin}/identity` }
+  const client = createClient({ baseUrls })
+  const session = await signIn(client, { login, password: passwordOf(login) })
+  if (login !== people.administrator) return session
+  // A sign-in opens the company last used, which for a shared account is whatever another test has chosen.
+  const { companies } = await client.call('session.companies')
+  const home = companies.find(({ name }) => name === headOffice)
+  return home && home.id !== session.companyId ? switchCompany(client, home.id) : session
 }
 
-/** A sign-in opens the company last used, which for a shared account is whatever another test has chosen. */
-async function inHeadOffice(page: Page, path: string): Promise<void> {
-  const company = page.getByRole('button', { name: /^Công ty:/ })
-  const there = page.getByRole('button', { name: `Công ty: ${headOffice}`, exact: true })
-  await company.waitFor()
-  if (await there.isVisible()) return
-  await company.click()
-  await page.getByRole('menuitemradio', { name: new RegExp(`^${headOffice}`) }).click()
-  await there.waitFor()
+/** This worker's sessions, one for each account: signing in by the page took as long as many a test itself. */
+const sessions = new Map<string, Promise<Session>>()
+
+function sessionOf(login: string): Promise<Session> {
+  const session = sessions.get(login) ?? newSession(login)
+  sessions.set(login, session)
+  return session
+}
+
+/** Opens a page as somebody who is signed in already. Other tests share the session: it is to live, in its company. */
+export async function openAs(page: Page, login: string, path: string): Promise<void> {
+  await openIn(page, await sessionOf(login), path)
+}
+
+/** The same in a session of the test's own, for what ends it or changes its company. */
+export async function openAlone(page: Page, login: string, path: string): Promise<void> {
+  await openIn(page, await newSession(login), path)
+}
+
+async function openIn(page: Page, session: Session, path: string): Promise<void> {
+  // Any answer of the origin will do: what a tab holds is the origin's.
+  await page.goto('/config.json')
+  await page.evaluate((kept) => sessionStorage.setItem('nhansu.session', kept), JSON.stringify(session))
   await page.goto(path)
+  await page.getByRole('button', { name: /^Tài khoản của/ }).waitFor()
 }

@@ -1,10 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { fillSignIn } from './people.ts'
 
 export const usersPath = '/phan-quyen/nguoi-dung'
-
-/** So much further on in the demo group's head office everybody works there, too. */
-const triedAgain = 48
 
 /** A name of a test's own: tests share one company. */
 export const fresh = (what: string) => `${what} ${Math.random().toString(36).slice(2, 8)}`
@@ -26,11 +23,10 @@ export interface NewUser {
 }
 
 /**
- * Opens the account of an employee, on the screen of users; each test takes numbers of its own. A second try takes
- * another employee, because this one has an account by then.
+ * Opens the account of an employee, on the screen of users; each test takes a number of its own.
  */
 export async function createUser(page: Page, number: number, role?: string): Promise<NewUser> {
-  const code = `SM${String(number + test.info().retry * triedAgain).padStart(6, '0')}`
+  const code = `SM${String(number).padStart(6, '0')}`
   await page.goto(usersPath)
   await page.getByRole('button', { name: 'Thêm mới' }).click()
   const form = page.getByRole('dialog', { name: 'Thêm người dùng' })
