@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeOn } from './parts/axe.ts'
+import { deep } from './parts/deep.ts'
 import { openAs, passwordOf, people } from './parts/people.ts'
 
 /** Faults that axe finds on the page as it is, each with its elements. */
@@ -9,7 +10,7 @@ async function faults(page: Page, { except = [] }: { except?: string[] } = {}) {
 }
 
 for (const theme of ['light', 'dark'] as const)
-  test.describe(`in ${theme} colours`, () => {
+  test.describe(`in ${theme} colours`, theme === 'dark' ? deep : {}, () => {
     test.beforeEach(({ context, baseURL }) =>
       context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]),
     )

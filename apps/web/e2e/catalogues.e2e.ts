@@ -1,91 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openAlone, openAs, people } from './parts/people.ts'
-
-/** A declared catalogue: where it is, how its items are called, and what else its form wants. */
-interface Catalogue {
-  path: string
-  label: string
-  name: string
-  withoutCode?: true
-  fill?: (form: Locator, page: Page) => Promise<void>
-}
+import { rowAction } from './parts/users.ts'
 
 async function choose(form: Locator, page: Page, label: string, option: string) {
   await form.getByLabel(label).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
-
-const catalogues: readonly Catalogue[] = [
-  {
-    path: '/xep-loai',
-    label: 'xếp loại',
-    name: 'Tên xếp loại',
-    fill: async (form, page) => {
-      await choose(form, page, 'Áp dụng cho', 'Đánh giá')
-      await form.getByLabel('Thứ bậc').fill('5')
-    },
-  },
-  { path: '/linh-vuc', label: 'lĩnh vực', name: 'Tên lĩnh vực' },
-  { path: '/dao-tao/loai-dao-tao', label: 'loại đào tạo', name: 'Tên loại đào tạo' },
-  { path: '/dao-tao/hinh-thuc-dao-tao', label: 'hình thức đào tạo', name: 'Tên hình thức đào tạo' },
-  { path: '/dao-tao/doi-tac-dao-tao', label: 'đối tác đào tạo', name: 'Tên đối tác', withoutCode: true },
-  { path: '/dao-tao/chung-chi', label: 'chứng chỉ', name: 'Tên chứng chỉ', withoutCode: true },
-  { path: '/dao-tao/chung-chi/nhom', label: 'nhóm chứng chỉ', name: 'Tên nhóm chứng chỉ' },
-  { path: '/dao-tao/khoa-dao-tao/dia-diem', label: 'địa điểm đào tạo', name: 'Tên địa điểm' },
-  {
-    path: '/hop-dong/loai-hop-dong',
-    label: 'loại hợp đồng',
-    name: 'Tên loại hợp đồng',
-    fill: (form, page) => choose(form, page, 'Nhóm hợp đồng', 'Thời vụ'),
-  },
-  { path: '/tai-lieu/loai-tai-lieu', label: 'loại tài liệu', name: 'Tên loại tài liệu' },
-  { path: '/ky-thi/cai-dat/nhom-de-thi', label: 'nhóm đề thi', name: 'Tên nhóm đề thi' },
-]
-
-const rowOf = (page: Page, { label }: Catalogue, words: string) =>
-  page
-    .getByRole('table', { name: `Danh sách ${label}` })
-    .getByRole('row')
-    .filter({ hasText: words })
-
-async function rowAction(page: Page, name: string, action: string) {
-  await page.getByRole('button', { name: `Thao tác với ${name}` }).click()
-  await page.getByRole('menuitem', { name: action }).click()
-}
-
-for (const catalogue of catalogues)
-  test(`${catalogue.path}: an item is made, found, renamed and deleted, and the delete is undone`, async ({
-    page,
-  }) => {
-    const code = `E${Math.random().toString(36).slice(2, 10).toUpperCase()}`
-    const name = `Mục ${code}`
-    await openAs(page, people.hrHead, catalogue.path)
-
-    await page.getByRole('button', { name: 'Thêm mới' }).click()
-    const form = page.getByRole('dialog', { name: `Thêm ${catalogue.label}` })
-    if (!catalogue.withoutCode) await form.getByRole('textbox', { name: 'Mã', exact: true }).fill(code)
-    await form.getByLabel(catalogue.name).fill(name)
-    await catalogue.fill?.(form, page)
-    await form.getByRole('button', { name: 'Lưu' }).click()
-    await expect(page.getByText('Thêm mới thành công!', { exact: true })).toBeVisible()
-
-    const search = page.getByRole('searchbox', { name: `Tìm ${catalogue.label}` })
-    await search.fill(code.toLowerCase())
-    await search.press('Enter')
-    await expect(rowOf(page, catalogue, name)).toBeVisible()
-
-    await rowAction(page, name, 'Sửa')
-    const change = page.getByRole('dialog', { name: `Cập nhật ${catalogue.label}` })
-    await change.getByLabel(catalogue.name).fill(`${name} mới`)
-    await change.getByRole('button', { name: 'Lưu' }).click()
-    await expect(rowOf(page, catalogue, `${name} mới`)).toBeVisible()
-
-    await rowAction(page, `${name} mới`, 'Xóa')
-    await expect(page.getByText('Xóa thành công!', { exact: true })).toBeVisible()
-    await expect(rowOf(page, catalogue, name)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Hoàn tác' }).click()
-    await expect(rowOf(page, catalogue, `${name} mới`)).toBeVisible()
-  })
 
 test('bands of a group that overlap are refused at their field, in words', async ({ page }) => {
   await openAs(page, people.hrHead, '/xep-loai')

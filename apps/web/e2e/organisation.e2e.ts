@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeOn } from './parts/axe.ts'
+import { deep } from './parts/deep.ts'
 import { openAs, people } from './parts/people.ts'
 import { addUnit, dragOnto, node, order, ownGround, root, search, tree } from './parts/units.ts'
 import { fresh, rowAction } from './parts/users.ts'
@@ -119,27 +120,29 @@ test('two units are merged after a preview, and separated again; the closed one 
   await expect(page.getByRole('dialog', { name: `Lịch sử ${old}` })).toContainText(`Sáp nhập vào: ${into}`)
 })
 
-test('a unit is closed by a decision, never without one, and the closing can be taken back', async ({
-  page,
-}) => {
-  const name = fresh('Ban đóng')
-  await openAs(page, people.hrHead, '/don-vi')
-  await addUnit(page, name)
-  await rowAction(page, name, 'Giải thể')
-  const dialog = page.getByRole('dialog', { name: `Giải thể ${name}` })
-  await dialog.getByRole('button', { name: 'Giải thể' }).click()
-  await expect(dialog.getByText('Vui lòng nhập số quyết định.')).toBeVisible()
-  const today = new Date().toLocaleDateString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })
-  await dialog.getByLabel('Ngày giải thể').fill(today)
-  await dialog.getByLabel('Số quyết định').fill('09/QĐ-SM')
-  await dialog.getByRole('button', { name: 'Giải thể' }).click()
-  await expect(said(page, `Đã giải thể ${name}.`)).toBeVisible()
-  await expect(node(page, name)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Hoàn tác' }).click()
-  await expect(node(page, name)).toBeVisible()
-})
+test(
+  'a unit is closed by a decision, never without one, and the closing can be taken back',
+  deep,
+  async ({ page }) => {
+    const name = fresh('Ban đóng')
+    await openAs(page, people.hrHead, '/don-vi')
+    await addUnit(page, name)
+    await rowAction(page, name, 'Giải thể')
+    const dialog = page.getByRole('dialog', { name: `Giải thể ${name}` })
+    await dialog.getByRole('button', { name: 'Giải thể' }).click()
+    await expect(dialog.getByText('Vui lòng nhập số quyết định.')).toBeVisible()
+    const today = new Date().toLocaleDateString('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' })
+    await dialog.getByLabel('Ngày giải thể').fill(today)
+    await dialog.getByLabel('Số quyết định').fill('09/QĐ-SM')
+    await dialog.getByRole('button', { name: 'Giải thể' }).click()
+    await expect(said(page, `Đã giải thể ${name}.`)).toBeVisible()
+    await expect(node(page, name)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Hoàn tác' }).click()
+    await expect(node(page, name)).toBeVisible()
+  },
+)
 
-test('several units are chosen and deleted together', async ({ page }) => {
+test('several units are chosen and deleted together', deep, async ({ page }) => {
   const names = [fresh('Tổ gom'), fresh('Tổ gom')]
   await openAs(page, people.hrHead, '/don-vi')
   for (const name of names) await addUnit(page, name)

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { deep } from './parts/deep.ts'
 import { fillSignIn, openAs, people } from './parts/people.ts'
 import { createUser, firstSignIn, usersPath } from './parts/users.ts'
 
@@ -67,7 +68,7 @@ test('a new password signs all other places out and goes on here; what is wrong 
   await close()
 })
 
-test('signing out of the other places ends them, and keeps this one', async ({ page, browser }) => {
+test('signing out of the other places ends them, and keeps this one', deep, async ({ page, browser }) => {
   const { mine, elsewhere, close } = await atTwoPlaces(page, browser, 26)
 
   await mine.goto('/tai-khoan')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { deep } from './parts/deep.ts'
 import { openAlone, openAs, people } from './parts/people.ts'
 import { createUser, firstSignIn, type NewUser, rowAction, userRow, usersPath } from './parts/users.ts'
 
@@ -42,7 +43,7 @@ test('a user is taken out of the company and comes back with his roles, alone an
   await expect(userRow(page, one.login)).toContainText('Lãnh đạo')
 })
 
-test('two people change the same user, and the second one decides', async ({ page, browser }) => {
+test('two people change the same user, and the second one decides', deep, async ({ page, browser }) => {
   await openAs(page, people.administrator, usersPath)
   const user = await createUser(page, 23)
   const other = await (await browser.newContext()).newPage()
@@ -106,26 +107,27 @@ test('a user is let into another company, which reads of it in its own trail', a
   await expect(line).toContainText('Thực hiện từ Tập đoàn Sông Mẫu')
 })
 
-test('a company that one was taken out of meanwhile is refused, and one stays where one was', async ({
-  page,
-  browser,
-}) => {
-  await openAs(page, people.administrator, usersPath)
-  const user = await createUser(page, 29)
-  await letIn(page, user)
-  const theirs = await firstSignIn(browser, user, 'gió đưa cành trúc la đà')
-  await theirs.getByRole('button', { name: /^Công ty: Tập đoàn/ }).waitFor()
+test(
+  'a company that one was taken out of meanwhile is refused, and one stays where one was',
+  deep,
+  async ({ page, browser }) => {
+    await openAs(page, people.administrator, usersPath)
+    const user = await createUser(page, 29)
+    await letIn(page, user)
+    const theirs = await firstSignIn(browser, user, 'gió đưa cành trúc la đà')
+    await theirs.getByRole('button', { name: /^Công ty: Tập đoàn/ }).waitFor()
 
-  await edit(page, user)
-  await editForm(page)
-    .getByRole('button', { name: `Bỏ ${anotherCompany}` })
-    .click()
-  await editForm(page).getByRole('button', { name: 'Lưu' }).click()
-  await expect(editForm(page)).toBeHidden()
-  await expect(userRow(page, user.login)).not.toContainText('+1')
+    await edit(page, user)
+    await editForm(page)
+      .getByRole('button', { name: `Bỏ ${anotherCompany}` })
+      .click()
+    await editForm(page).getByRole('button', { name: 'Lưu' }).click()
+    await expect(editForm(page)).toBeHidden()
+    await expect(userRow(page, user.login)).not.toContainText('+1')
 
-  await switchTo(theirs, anotherCompany)
-  await expect(theirs.getByText('Lỗi: Không đổi được công ty.', { exact: true })).toBeVisible()
-  await expect(theirs.getByRole('button', { name: /^Công ty: Tập đoàn/ })).toBeVisible()
-  await theirs.context().close()
-})
+    await switchTo(theirs, anotherCompany)
+    await expect(theirs.getByText('Lỗi: Không đổi được công ty.', { exact: true })).toBeVisible()
+    await expect(theirs.getByRole('button', { name: /^Công ty: Tập đoàn/ })).toBeVisible()
+    await theirs.context().close()
+  },
+)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { deep } from './parts/deep.ts'
 import { create, find, fresh, rowAction, rowOf } from './parts/levels.ts'
 import { openAs, people } from './parts/people.ts'
 
@@ -38,26 +39,28 @@ test('a list is exported with the chosen columns, and the file is read back as n
   await expect(importing.getByText('Không nhập các cột: Ngày cập nhật.')).toBeVisible()
 })
 
-test('a tree goes out with the names of what stands above, and comes back as nothing new', async ({
-  page,
-}) => {
-  // A field below another one, both of which stand there from the first day.
-  await openAs(page, people.hrHead, '/linh-vuc?q=pccc')
-  await expect(page.getByRole('row').filter({ hasText: 'Phòng cháy chữa cháy' })).toBeVisible()
-  await page.getByRole('button', { name: 'Xuất Excel' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Xuất Excel' })
-  await expect(dialog.getByRole('checkbox', { name: 'Thuộc lĩnh vực' })).toBeChecked()
-  const downloading = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Xuất Excel' }).click()
-  const buffer = await readFile(await (await downloading).path())
+test(
+  'a tree goes out with the names of what stands above, and comes back as nothing new',
+  deep,
+  async ({ page }) => {
+    // A field below another one, both of which stand there from the first day.
+    await openAs(page, people.hrHead, '/linh-vuc?q=pccc')
+    await expect(page.getByRole('row').filter({ hasText: 'Phòng cháy chữa cháy' })).toBeVisible()
+    await page.getByRole('button', { name: 'Xuất Excel' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Xuất Excel' })
+    await expect(dialog.getByRole('checkbox', { name: 'Thuộc lĩnh vực' })).toBeChecked()
+    const downloading = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Xuất Excel' }).click()
+    const buffer = await readFile(await (await downloading).path())
 
-  await page.getByRole('button', { name: 'Nhập Excel' }).click()
-  const importing = page.getByRole('dialog', { name: 'Nhập Excel' })
-  await importing.getByLabel(/Chọn tệp từ máy/).setInputFiles({ ...workbook, name: 'xuat.xlsx', buffer })
-  await importing.getByRole('button', { name: 'Kiểm tra' }).click()
-  await expect(importing.getByText('Thay đổi: 0 dòng')).toBeVisible()
-  await expect(importing.getByText('Sai: 0 dòng')).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Nhập Excel' }).click()
+    const importing = page.getByRole('dialog', { name: 'Nhập Excel' })
+    await importing.getByLabel(/Chọn tệp từ máy/).setInputFiles({ ...workbook, name: 'xuat.xlsx', buffer })
+    await importing.getByRole('button', { name: 'Kiểm tra' }).click()
+    await expect(importing.getByText('Thay đổi: 0 dòng')).toBeVisible()
+    await expect(importing.getByText('Sai: 0 dòng')).toBeVisible()
+  },
+)
 
 test('a file that is no workbook is refused in words', async ({ page }) => {
   await openAs(page, people.hrHead, '/trinh-do')

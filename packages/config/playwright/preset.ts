@@ -14,6 +14,8 @@ export function endToEnd(settings: PlaywrightTestConfig): PlaywrightTestConfig {
     testMatch: '**/*.e2e.ts',
     fullyParallel: true,
     workers: 2,
+    // `@deep` is what `npm run test:deep` runs.
+    ...(process.env['E2E_DEEP'] ? { grep: /@deep/ } : { grepInvert: /@deep/ }),
     forbidOnly: Boolean(process.env['CI']),
     // A second try would hide what is unsteady.
     retries: 0,
@@ -25,7 +27,9 @@ export function endToEnd(settings: PlaywrightTestConfig): PlaywrightTestConfig {
     use: {
       locale: 'vi-VN',
       timezoneId: 'Asia/Ho_Chi_Minh',
-      trace: 'retain-on-failure',
+      // Recording every test took a third of all the work; `playwright test --trace on` records what is looked into.
+      trace: 'off',
+      screenshot: 'only-on-failure',
       launchOptions: chromiumLaunchOptions(),
       ...use,
     },

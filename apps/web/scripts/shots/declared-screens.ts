@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import product from '@nhansu/sdk/generated/product.json' with { type: 'json' }
 import { runnerImport } from 'vite'
 import type { Screen } from '../../src/kit/screen/screen.ts'
 
@@ -11,7 +12,16 @@ export interface Subject {
   address: string
   /** The beginning of its pictures' names. */
   name: string
+  /** A list that the standard set and workbooks of its resource make up. */
+  isCatalogue: boolean
 }
+
+/** Resources that are imported from workbooks. */
+const imported = new Set(
+  Object.values(product.paths).flatMap((item) =>
+    Object.values(item).flatMap(({ operationId }) => /^(\w+)\.importTemplate$/.exec(operationId)?.[1] ?? []),
+  ),
+)
 
 /** Every screen of the route table that the staff app itself shows to somebody who is signed in. */
 export async function declaredScreens(): Promise<Subject[]> {
@@ -19,11 +29,12 @@ export async function declaredScreens(): Promise<Subject[]> {
   const { module } = await runnerImport<{ allScreens: readonly Screen[] }>(file)
   return module.allScreens
     .filter(({ access }) => access !== 'public')
-    .map(({ path, crumb }) => ({
+    .map(({ path, crumb, data }) => ({
       path,
       crumb,
       // Records are numbered from 1 in the demo group's first company.
       address: path.replaceAll(/:\w+/g, '1'),
+      isCatalogue: Boolean(data?.some(({ operation }) => imported.has(operation.replace(/\.list$/, '')))),
       name: path === '/' ? 'trang-chu' : path.slice(1).replaceAll('/', '.').replaceAll(':', ''),
     }))
 }

@@ -1,0 +1,36 @@
+import { expect, type Page, test } from '@playwright/test'
+import { declaredScreens } from '../scripts/shots/declared-screens.ts'
+import { openAs, people } from './parts/people.ts'
+
+/** Goes to an address of the app without loading the page again, as the Back key does. */
+function moveTo(page: Page, address: string): Promise<void> {
+  return page.evaluate((next) => {
+    history.pushState(null, '', next)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, address)
+}
+
+test('every declared screen opens under its name, with its form for a new record where it has one', async ({
+  page,
+}) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  await openAs(page, people.administrator, '/')
+  const screens = await declaredScreens()
+  expect(screens.length).toBeGreaterThan(50)
+  for (const { address, crumb, path } of screens)
+    await test.step(path, async () => {
+      await moveTo(page, address)
+      await expect(page, path).toHaveTitle(`${crumb} · Quản lý nhân sự`)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(page.getByText('Đang tải dữ liệu...'), path).toHaveCount(0)
+      const add = page.getByRole('button', { name: 'Thêm mới' })
+      if (!(await add.isVisible())) return
+      await add.click()
+      const form = page.getByRole('dialog', { name: /^Thêm/ })
+      await form.getByRole('button', { name: 'Hủy' }).click()
+      await expect(form).toBeHidden()
+    })
+  expect(faults).toEqual([])
+})
