@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { checkTotality, loadHandlers } from './contract/load-handlers.ts'
 import { type Operation, operationsOf } from './contract/operations.ts'
 import { registerOperations } from './contract/routes.ts'
+import { UserLimits } from './contract/user-limits.ts'
 import type { Database } from './db/connect.ts'
 import { openFiles } from './files/files.ts'
 import { acceptFiles, checkPurposes } from './files/accept-files.ts'
@@ -67,7 +68,12 @@ async function build(options: AppOptions, served: readonly Operation[]): Promise
   registerCrossOrigin(app, settings.allowedOrigins)
   registerBody(app)
   registerCompression(app)
-  registerErrors(app, database)
+  const userLimits = new UserLimits({
+    requests: settings.requestsAMinute,
+    files: settings.fileRequestsAMinute,
+    refusals: settings.refusalsAMinute,
+  })
+  registerErrors(app, database, userLimits)
   registerHealth(app, database)
   registerPages(app, pageConfig(settings), staticFolder)
   const limits = { idleMinutes: settings.sessionIdleMinutes, longestHours: settings.sessionHours }
@@ -78,6 +84,7 @@ async function build(options: AppOptions, served: readonly Operation[]): Promise
     operations: served,
     handlers,
     limits,
+    userLimits,
     scoped,
     services: { files },
     incomingFolder: files.incomingFolder,

@@ -102,6 +102,24 @@ export const settingsTable = {
     wholeNumber(1, 168),
     '12',
   ),
+  requestsAMinute: setting(
+    'REQUESTS_A_MINUTE',
+    'Requests that one user may send within a minute.',
+    wholeNumber(1, 1_000_000_000),
+    '600',
+  ),
+  fileRequestsAMinute: setting(
+    'FILE_REQUESTS_A_MINUTE',
+    'Imports, exports, prints and uploads that one user may ask for within a minute, apart from other requests.',
+    wholeNumber(1, 1_000_000_000),
+    '60',
+  ),
+  refusalsAMinute: setting(
+    'REFUSALS_A_MINUTE',
+    'Requests without the right to them after which one user has to wait, within a minute.',
+    wholeNumber(1, 1_000_000_000),
+    '60',
+  ),
   filesQuotaMb: setting(
     'FILES_QUOTA_MB',
     "Megabytes that one company's stored files may take.",

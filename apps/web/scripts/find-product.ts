@@ -20,7 +20,7 @@ async function startOwn(): Promise<Omit<RunningProduct, 'pid'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nhansu-web-'))
   const port = 20_000 + 2 * Math.floor(Math.random() * 10_000)
   const remove = () => rm(dataDir, { recursive: true, force: true })
-  const ports = { PORT: String(port), PORTAL_PORT: String(port + 1) }
+  const ports = { PORT: String(port), PORTAL_PORT: String(port + 1), REQUESTS_A_MINUTE: '1000000' }
   const product = await runProduct({ ...inherited, ...ports, DATA_DIR: dataDir, LOG_LEVEL: 'fatal' }).catch(
     async (error: unknown) => {
       await remove()

@@ -27,6 +27,10 @@ export function againstProduct(
         PORT: String(port),
         PORTAL_PORT: String(port + 1),
         LOG_LEVEL: 'warn',
+        // All tests together are one user or two.
+        REQUESTS_A_MINUTE: '1000000',
+        FILE_REQUESTS_A_MINUTE: '1000000',
+        REFUSALS_A_MINUTE: '1000000',
         ...settings,
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

@@ -21,12 +21,14 @@ export interface Authorized {
 
 /**
  * Lets a request through to one operation, before its body is read.
+ * @param entered is told who asks, before it is asked whether he may; it may refuse
  * @throws ApiFailure 401 without a live session, 403 without the right, 409 when the caller believes himself elsewhere
  */
 export function guard(
   operation: Operation,
   database: Database,
   limits: SessionLimits,
+  entered: (userId: number) => void = () => {},
 ): (request: FastifyRequest) => Promise<void> {
   const permissions = permissionsOf(operation)
   return async (request) => {
@@ -36,6 +38,7 @@ export function guard(
     if (token === undefined || session === undefined) throw unauthorized()
     const authorized: Authorized = { operation, token, session, scopes: [] }
     request.authorized = authorized
+    entered(session.userId)
     if (operation.api === 'identity') return
     if (session.companyId === null) throw forbidden()
     checkExpectedCompany(request, session.companyId)

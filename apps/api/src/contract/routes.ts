@@ -15,6 +15,7 @@ import { runStreamed } from './run-streamed.ts'
 import type { Services } from './services.ts'
 import type { SessionLimits } from './session.ts'
 import { Turns } from './turns.ts'
+import type { UserLimits } from './user-limits.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -27,6 +28,7 @@ export interface RoutesOptions {
   operations: readonly Operation[]
   handlers: ReadonlyMap<string, AnyHandler>
   limits: SessionLimits
+  userLimits: UserLimits
   /** See `CompanyTransactionOptions`. */
   scoped?: boolean
   /** What each handler is given beside its input. */
@@ -68,7 +70,16 @@ interface Shared {
 }
 
 function routeOf(operation: Operation, { lists, forms }: Shared, options: RoutesOptions): RouteOptions {
-  const { database, handlers, limits, scoped = true, services, incomingFolder, formSteps = [] } = options
+  const {
+    database,
+    handlers,
+    limits,
+    userLimits,
+    scoped = true,
+    services,
+    incomingFolder,
+    formSteps = [],
+  } = options
   const handler = handlers.get(operation.id)
   if (!handler) throw new Error(`${operation.id} has no handler`)
   const { status } = operation.success
@@ -87,7 +98,7 @@ function routeOf(operation: Operation, { lists, forms }: Shared, options: Routes
       schema: { response: { [status]: operation.success.schema } },
       serializerCompiler: () => answerSerializer(operation),
     }),
-    onRequest: admit,
+    onRequest: guard(operation, database, limits, (userId) => userLimits.enter(userId, operation)),
     handler: async (request, reply) => {
       const parameters = read.parameters(rawInput(request))
       if (operation.streamed) {

@@ -8,6 +8,7 @@ import type { AnyHandler, IdentityContext, ProductContext } from './handlers.ts'
 import { runIdempotent } from './idempotency.ts'
 import type { CheckedInput } from './input.ts'
 import type { Operation } from './operations.ts'
+import type { RefusalLines } from './refusal-lines.ts'
 import type { Services } from './services.ts'
 import type { CompanySession } from './session.ts'
 
@@ -122,16 +123,22 @@ function runWithoutCompany(
   return run.handler(input, context)
 }
 
-/** Leaves a line about what somebody was refused; it must not depend on the transaction that was rolled back. */
+/** Leaves a line about what somebody was refused, or counts it with others of its kind; it must not depend on the transaction that was rolled back. */
 export async function recordRefusal(
   database: Database,
+  refusals: RefusalLines,
   request: FastifyRequest,
-  entry: AuditEntry = {},
+  entry?: AuditEntry,
 ): Promise<void> {
   const { operation, session } = request.authorized ?? {}
   if (operation?.api !== 'product' || session === undefined || session.companyId === null) return
   const source: AuditSource = { operation, userId: session.userId, requestId: request.id, result: 'refused' }
-  await recordApart(database, session.companyId, source, [entry])
+  const { companyId, userId } = session
+  const write = (line: AuditEntry) => recordApart(database, companyId, source, [line])
+  if (entry !== undefined) return write(entry)
+  await refusals.tell({ companyId, userId, operation: operation.id }, (times) =>
+    write(times === undefined ? {} : { detail: { refused_times: times } }),
+  )
 }
 
 /** Records in a transaction of its own, for what the one at work cannot or must not keep. */

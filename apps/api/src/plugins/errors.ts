@@ -4,7 +4,9 @@ import { databaseFailure } from '../contract/database-errors.ts'
 import { failure, messageOf } from '../contract/envelope.ts'
 import { ApiFailure, unavailable } from '../contract/failure.ts'
 import type { Operation } from '../contract/operations.ts'
+import { RefusalLines } from '../contract/refusal-lines.ts'
 import { recordRefusal } from '../contract/run.ts'
+import type { UserLimits } from '../contract/user-limits.ts'
 import type { Database } from '../db/connect.ts'
 import { hasHungUp } from './request-log.ts'
 
@@ -12,14 +14,20 @@ import { hasHungUp } from './request-log.ts'
 const apiPrefixes = ['/api', '/identity'] as const
 
 /** The one place where failures become answers, in the envelope, in Vietnamese, without details of the server. */
-export function registerErrors(app: FastifyInstance, database: Database): void {
+export function registerErrors(app: FastifyInstance, database: Database, limits?: UserLimits): void {
+  const refusals = new RefusalLines()
+  app.addHook('onClose', () => refusals.close())
   app.setErrorHandler(async (error, request, reply) => {
     const operation = request.routeOptions.config.operation
     const thrown = await toFailure(error, operation, database)
     // What breaks off because its caller went away is no failure of ours, whatever it looks like.
     if (thrown.status >= 500 && !hasHungUp(reply)) logFailure(request, thrown, error)
     const { trail } = thrown.detail
-    if (thrown.status === 403 || trail !== undefined) await tellTrail(database, request, trail)
+    if (thrown.status === 403 || trail !== undefined) {
+      const user = request.authorized?.session.userId
+      if (user !== undefined) limits?.refused(user)
+      await tellTrail(database, refusals, request, trail)
+    }
     return answer(thrown, request, reply, operation?.fallbackMessage)
   })
 }
@@ -52,9 +60,14 @@ export function answer(
 }
 
 /** A refusal is answered even when the trail cannot be written. */
-async function tellTrail(database: Database, request: FastifyRequest, entry?: AuditEntry): Promise<void> {
+async function tellTrail(
+  database: Database,
+  refusals: RefusalLines,
+  request: FastifyRequest,
+  entry?: AuditEntry,
+): Promise<void> {
   try {
-    await recordRefusal(database, request, entry)
+    await recordRefusal(database, refusals, request, entry)
   } catch (error) {
     logFailure(request, unavailable(), error)
   }

@@ -11,6 +11,7 @@ import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { throwAwayHome } from '../../testing/throw-away-home.ts'
 import { documents, type Schema } from '../document.ts'
 import { type Operation, operationsOf } from '../operations.ts'
+import { UserLimits } from '../user-limits.ts'
 import { registerOperations } from '../routes.ts'
 import type { Services } from '../services.ts'
 import { formShape } from './form-shape.ts'
@@ -62,6 +63,7 @@ beforeAll(async () => {
     database: db.database,
     operations: [operation],
     limits: { idleMinutes: 1, longestHours: 1 },
+    userLimits: new UserLimits({ requests: 1_000, files: 1_000, refusals: 1_000 }),
     // The handler below asks for none of them.
     services: {} as Services,
     incomingFolder: folder,

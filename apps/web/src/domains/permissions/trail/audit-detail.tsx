@@ -23,6 +23,7 @@ export function AuditDetail({ detail }: { detail: Detail }) {
     grants('taken') && `Thu hồi: ${grants('taken')}`,
     detail['from_company_id'] !== undefined && `Thực hiện từ ${company?.short_name ?? 'công ty khác'}`,
     detail['new_login'] === true && 'Tài khoản mới',
+    typeof detail['refused_times'] === 'number' && `Bị từ chối thêm ${detail['refused_times']} lần`,
     detail['without_version'] === true && 'Ghi đè, không kiểm tra bản mới hơn',
   ].filter((part) => typeof part === 'string' && part !== '')
   const text = parts.join('. ')
