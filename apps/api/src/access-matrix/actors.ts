@@ -13,10 +13,10 @@ export const actors = [
   'stranger',
   'plain',
   'employee',
-  'head',
-  'one',
+  'unitHead',
+  'singleRight',
   'officer',
-  'chief',
+  'hrHead',
   'admin',
   'other',
   'group',
@@ -32,16 +32,16 @@ const held: Partial<Record<ActorName, Readonly<Record<number, Grants>>>> = {
   stranger: {},
   plain: { 1: [] },
   employee: { 1: shipped('employee') },
-  head: { 1: shipped('unit_head') },
-  one: { 1: [['level_access', 'company']] },
+  unitHead: { 1: shipped('unit_head') },
+  singleRight: { 1: [['level_access', 'company']] },
   officer: { 1: shipped('hr_officer') },
-  chief: { 1: shipped('hr_head') },
+  hrHead: { 1: shipped('hr_head') },
   admin: { 1: shipped('administrator') },
   other: { 2: shipped('administrator') },
   group: { 1: shipped('administrator'), 2: shipped('administrator') },
 }
 
-/** The unit of which `head` is the head; employee 11 works in a unit below it. */
+/** The unit of which `unitHead` is the head; employee 11 works in a unit below it. */
 const headsUnit = 2
 
 /** A person who calls: the user, if there is one, and a new session for each call, because some calls end it. */
@@ -55,17 +55,18 @@ type Api = Pick<TestApi, 'db' | 'withToken'>
 /** Makes everybody. */
 export async function arrangeActors(api: Api): Promise<Readonly<Record<ActorName, Actor>>> {
   const made = new Map<ActorName, Actor>()
-  for (const name of actors) made.set(name, await arrange(api, name))
+  for (const name of actors) made.set(name, await arrangeActor(api, name))
   // One for each name, made just now.
   return Object.fromEntries(made) as Record<ActorName, Actor>
 }
 
-async function arrange(api: Api, name: ActorName): Promise<Actor> {
+/** Makes one of them. */
+export async function arrangeActor(api: Api, name: ActorName): Promise<Actor> {
   const companies = held[name]
   if (companies === undefined) return { userId: null, signIn: async () => api.withToken(undefined) }
-  const employed = name === 'head' ? await hire(api, 'Trưởng Đơn Vị', headsUnit) : undefined
+  const employed = name === 'unitHead' ? await hire(api, 'Trưởng Đơn Vị', headsUnit) : undefined
   const { userId } = await newcomer(api, {
-    login: `matrix.${name}`,
+    login: `matrix.${name.toLowerCase()}`,
     companies,
     ...(employed && { personId: employed.personId }),
   })

@@ -1,4 +1,4 @@
-import { type CallsOf, nothing } from './scene.ts'
+import { type CallsOf, nothing } from './call-context.ts'
 
 /** Hồ Chí Minh City, Quận 1 and Bến Nghé in the old scheme; Hồ Chí Minh City and Sài Gòn in the new one. */
 const [province, district, ward] = [79, 760, 26740]

@@ -3,7 +3,7 @@ import type { Answer, Person } from '../testing/api.ts'
 import { sentBody } from '../testing/sent-body.ts'
 import { everyPermission, newcomer } from '../testing/newcomer.ts'
 import { calls } from './calls.ts'
-import type { Scene } from './scene.ts'
+import type { CallContext } from './call-context.ts'
 
 /** A call as it goes over the wire, which tests may spoil before it is sent. */
 export interface Asked {
@@ -32,14 +32,14 @@ export async function ask(
 
 /** A good call of each operation by an administrator of company 1, made beforehand, so that it can be spoiled. */
 export async function askedBeforehand(
-  api: Scene['api'],
+  api: CallContext['api'],
   ids: readonly OperationId[],
 ): Promise<ReadonlyMap<OperationId, Asked>> {
   const companies = { 1: everyPermission, 2: everyPermission }
   const caller = await newcomer(api, { login: 'asks.beforehand', companies })
-  const arranger = await newcomer(api, { login: 'arranges', companies })
+  const setupAdmin = await newcomer(api, { login: 'arranges', companies })
   const actor = { userId: caller.userId, signIn: async () => caller }
   const asked = new Map<OperationId, Asked>()
-  for (const id of ids) asked.set(id, await calls[id]({ api, actor, caller, arranger }))
+  for (const id of ids) asked.set(id, await calls[id]({ api, actor, caller, setupAdmin }))
   return asked
 }

@@ -1,12 +1,13 @@
 import { type OperationId, operations } from '@nhansu/sdk/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../testing/api.ts'
+import { takesAll } from '../testing/classes.ts'
 import { everyPermission, newcomer } from '../testing/newcomer.ts'
 import { importFields } from '../workbooks/import/fields.ts'
 import { type Asked, ask, askedBeforehand } from './asking.ts'
 
 // The index holds exactly the operations of the contract.
-const ids = Object.keys(operations) as OperationId[]
+const ids = (Object.keys(operations) as OperationId[]).filter(takesAll)
 /** What the session alone answers, or what this process remembers, or the contract: a template without names of records. */
 const needsNoTable = ids.filter((id) => id === 'session.me' || id === 'papers.show' || isOfTheContract(id))
 

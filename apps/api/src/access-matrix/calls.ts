@@ -5,7 +5,7 @@ import { companyCalls, fileCalls } from './company-calls.ts'
 import { departmentCalls } from './department-calls.ts'
 import { employeeCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
-import type { Call } from './scene.ts'
+import type { Call } from './call-context.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
 import {
   fileUsageCalls,

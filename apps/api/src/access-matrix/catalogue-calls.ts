@@ -2,7 +2,8 @@ import type { OperationId, ResourceName } from '@nhansu/sdk/contract'
 import { doImport } from '../testing/do-import.ts'
 import { importFile } from '../testing/import-file.ts'
 import { catalogues, requiredFields } from '../testing/required-fields.ts'
-import { type Call, type CallsOf, next, nothing, type Scene } from './scene.ts'
+import { type Call, type CallsOf, nothing, type CallContext } from './call-context.ts'
+import { nextNumber } from '../testing/numbers.ts'
 
 type Verb =
   | 'list'
@@ -36,20 +37,20 @@ export const copyCalls: CallsOf<'catalogues'> = {
 /** A good call of every operation on a catalogue; what a new item takes is the contract's own example. */
 export const catalogueCalls = {
   ...callsOfAll(),
-  'positions.changeStatus': async (scene: Scene) => ({ path: { id: await newPosition(scene) } }),
+  'positions.changeStatus': async (context: CallContext) => ({ path: { id: await newPosition(context) } }),
 }
 
-async function newPosition({ arranger }: Scene): Promise<number> {
+async function newPosition({ setupAdmin }: CallContext): Promise<number> {
   const body = { ...coded(), position_level: 8 }
-  return (await arranger.call('positions.store', { body })).body.data.position.id
+  return (await setupAdmin.call('positions.store', { body })).body.data.position.id
 }
 
 function named() {
-  return { name: `Mục ma trận ${next()}` }
+  return { name: `Mục ma trận ${nextNumber()}` }
 }
 
 function coded() {
-  const number = next()
+  const number = nextNumber()
   return { code: `MT${number}`, name: `Mục ma trận ${number}` }
 }
 
@@ -66,31 +67,34 @@ function newItem(resource: Catalogue): object {
 
 function callsOf<R extends Catalogue>(resource: R): SetCalls<R> {
   const body = () => newItem(resource)
-  const make = async ({ arranger }: Scene): Promise<number> => {
-    const answer = await arranger.call(`${resource}.store` as 'levels.store', { body: body() as never })
+  const make = async ({ setupAdmin }: CallContext): Promise<number> => {
+    const answer = await setupAdmin.call(`${resource}.store` as 'levels.store', { body: body() as never })
     // One item stands under `data`, whatever its key is.
     return Object.values(answer.body.data)[0]?.id ?? 0
   }
   const file = async () => ({ body: { file: await importFile(resource, [{ ...body() }]) } })
-  const some = async (scene: Scene) => ({ body: { ids: [await make(scene)] } })
-  const calls: Record<Verb, (scene: Scene) => Promise<object>> = {
+  const some = async (context: CallContext) => ({ body: { ids: [await make(context)] } })
+  const calls: Record<Verb, (context: CallContext) => Promise<object>> = {
     list: nothing,
     export: nothing,
-    show: async (scene) => ({ path: { id: await make(scene) } }),
+    show: async (context) => ({ path: { id: await make(context) } }),
     store: async () => ({ body: body() }),
-    update: async (scene) => ({ path: { id: await make(scene) }, body: { name: named().name, version: 1 } }),
-    destroy: async (scene) => ({ path: { id: await make(scene) } }),
+    update: async (context) => ({
+      path: { id: await make(context) },
+      body: { name: named().name, version: 1 },
+    }),
+    destroy: async (context) => ({ path: { id: await make(context) } }),
     destroyBulk: some,
-    restore: async (scene) => {
-      const chosen = await some(scene)
-      await scene.arranger.call(`${resource}.destroyBulk` as 'levels.destroyBulk', chosen)
+    restore: async (context) => {
+      const chosen = await some(context)
+      await context.setupAdmin.call(`${resource}.destroyBulk` as 'levels.destroyBulk', chosen)
       return chosen
     },
     import: file,
     importTemplate: nothing,
     markImport: file,
-    undoImport: async ({ api, arranger }) => {
-      const { result } = await doImport(api, arranger, resource, (await file()).body.file)
+    undoImport: async ({ api, setupAdmin }) => {
+      const { result } = await doImport(api, setupAdmin, resource, (await file()).body.file)
       return { path: { id: result?.id ?? 0 } }
     },
   }

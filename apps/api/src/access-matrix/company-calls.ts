@@ -1,5 +1,5 @@
 import { exampleFile } from '../testing/example-file.ts'
-import { type CallsOf, nothing, type Scene } from './scene.ts'
+import { type CallsOf, nothing, type CallContext } from './call-context.ts'
 
 export const companyCalls: CallsOf<'company'> = {
   'company.show': nothing,
@@ -7,25 +7,25 @@ export const companyCalls: CallsOf<'company'> = {
   'company.logo': withLogo,
   'company.storeLogo': async () => ({ body: { file: picture() } }),
   'company.destroyLogo': withLogo,
-  'company.restoreLogo': async (scene) => {
-    await withLogo(scene)
-    const { body } = await scene.arranger.call('company.show')
-    await scene.arranger.call('company.destroyLogo')
+  'company.restoreLogo': async (context) => {
+    await withLogo(context)
+    const { body } = await context.setupAdmin.call('company.show')
+    await context.setupAdmin.call('company.destroyLogo')
     return { body: { id: body.data.company.logo?.id ?? 0 } }
   },
   'company.logoTicket': withLogo,
 }
 
 export const fileCalls: CallsOf<'files'> = {
-  'files.download': async (scene) => {
-    await withLogo(scene)
-    const { body } = await scene.arranger.call('company.logoTicket')
+  'files.download': async (context) => {
+    await withLogo(context)
+    const { body } = await context.setupAdmin.call('company.logoTicket')
     return { path: { ticket: body.data.ticket } }
   },
 }
 
-async function withLogo({ arranger }: Scene): Promise<Record<string, never>> {
-  await arranger.call('company.storeLogo', { body: { file: picture() } })
+async function withLogo({ setupAdmin }: CallContext): Promise<Record<string, never>> {
+  await setupAdmin.call('company.storeLogo', { body: { file: picture() } })
   return {}
 }
 

@@ -1,63 +1,64 @@
-import { type CallsOf, next, nothing, type Scene } from './scene.ts'
+import { type CallsOf, nothing, type CallContext } from './call-context.ts'
+import { nextNumber } from '../testing/numbers.ts'
 
-/** `head` sees what is below the own unit, and changes nothing. */
+/** `unitHead` sees what is below the own unit, and changes nothing. */
 const headsUnit = 2
 const companysUnit = 1
 
 /** A good call of every operation on departments. */
 export const departmentCalls: CallsOf<'departments'> = {
   'departments.list': nothing,
-  'departments.show': async (scene) => ({ path: { id: await newUnit(scene) } }),
+  'departments.show': async (context) => ({ path: { id: await newUnit(context) } }),
   'departments.store': async () => ({ body: unitBody() }),
-  'departments.update': async (scene) => ({
-    path: { id: await newUnit(scene) },
+  'departments.update': async (context) => ({
+    path: { id: await newUnit(context) },
     body: { headcount_plan: 5, version: 1 },
   }),
-  'departments.destroy': async (scene) => ({ path: { id: await newUnit(scene) } }),
-  'departments.destroyBulk': async (scene) => ({ body: { dept_ids: [await newUnit(scene)] } }),
-  'departments.restore': async (scene) => {
-    const ids = [await newUnit(scene)]
-    await scene.arranger.call('departments.destroyBulk', { body: { dept_ids: ids } })
+  'departments.destroy': async (context) => ({ path: { id: await newUnit(context) } }),
+  'departments.destroyBulk': async (context) => ({ body: { dept_ids: [await newUnit(context)] } }),
+  'departments.restore': async (context) => {
+    const ids = [await newUnit(context)]
+    await context.setupAdmin.call('departments.destroyBulk', { body: { dept_ids: ids } })
     return { body: { ids } }
   },
-  'departments.employees': async (scene) => ({ path: { id: await newUnit(scene) } }),
-  'departments.move': async (scene) => ({
-    path: { id: await newUnit(scene) },
+  'departments.employees': async (context) => ({ path: { id: await newUnit(context) } }),
+  'departments.move': async (context) => ({
+    path: { id: await newUnit(context) },
     body: { parent_id: companysUnit },
   }),
-  'departments.merge': async (scene) => ({
-    path: { id: await newUnit(scene) },
+  'departments.merge': async (context) => ({
+    path: { id: await newUnit(context) },
     body: { into_id: headsUnit },
   }),
-  'departments.undoMerge': async (scene) => {
-    const id = await newUnit(scene)
-    await scene.arranger.call('departments.merge', { path: { id }, body: { into_id: headsUnit } })
+  'departments.undoMerge': async (context) => {
+    const id = await newUnit(context)
+    await context.setupAdmin.call('departments.merge', { path: { id }, body: { into_id: headsUnit } })
     return { path: { id } }
   },
-  'departments.close': async (scene) => {
-    const id = await newUnit(scene)
-    return { path: { id }, body: await closing(scene, id) }
+  'departments.close': async (context) => {
+    const id = await newUnit(context)
+    return { path: { id }, body: await closing(context, id) }
   },
-  'departments.reopen': async (scene) => {
-    const id = await newUnit(scene)
-    await scene.arranger.call('departments.close', { path: { id }, body: await closing(scene, id) })
+  'departments.reopen': async (context) => {
+    const id = await newUnit(context)
+    await context.setupAdmin.call('departments.close', { path: { id }, body: await closing(context, id) })
     return { path: { id }, body: {} }
   },
-  'departments.history': async (scene) => ({ path: { id: await newUnit(scene) } }),
+  'departments.history': async (context) => ({ path: { id: await newUnit(context) } }),
 }
 
-async function newUnit({ arranger }: Scene): Promise<number> {
-  const { body } = await arranger.call('departments.store', { body: unitBody() })
+async function newUnit({ setupAdmin }: CallContext): Promise<number> {
+  const { body } = await setupAdmin.call('departments.store', { body: unitBody() })
   return body.data.department.id
 }
 
 /** The first day of a new unit is today, wherever the clock stands, and none before it can be its last. */
-async function closing({ arranger }: Scene, id: number) {
-  const { body } = await arranger.call('departments.history', { path: { id } })
+async function closing({ setupAdmin }: CallContext, id: number) {
+  const { body } = await setupAdmin.call('departments.history', { path: { id } })
   return { closed_on: body.data.versions[0]?.valid_from ?? '', decision_no: '45/QĐ-TCNS' }
 }
 
 function unitBody() {
-  const number = next()
+  const number = nextNumber()
   return { code: `DVMT${number}`, name: `Đơn vị ma trận ${number}`, parent_id: headsUnit, level: 6 }
 }

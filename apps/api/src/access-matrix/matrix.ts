@@ -4,158 +4,158 @@ import { catalogueMatrix } from './catalogue-matrix.ts'
  * What each operation answers to everybody, written by hand and read by people: who a right is for stands here a second
  * time, in words that no contract file generates. The call is always a good one about a record of company 1.
  *
- * | actor    | who                                                        |
- * |----------|------------------------------------------------------------|
- * | nobody   | without a token                                            |
- * | ended    | with the token of a session that has ended                 |
- * | stranger | signed in, but of no company                               |
- * | plain    | of company 1, without any role                             |
- * | employee | 'Nhân viên': his own contract, documents, exams, requests  |
- * | head     | 'Trưởng đơn vị': reads unit 2 and all below                |
- * | one      | holds a single permission, level_access                    |
- * | officer  | 'Chuyên viên nhân sự'                                      |
- * | chief    | 'Trưởng phòng Nhân sự': sees rights, does not change them  |
- * | admin    | 'Quản trị hệ thống' of company 1                           |
- * | other    | 'Quản trị hệ thống' of company 2, working there            |
- * | group    | 'Quản trị hệ thống' of both, working in company 1          |
+ * | actor       | who                                                        |
+ * |-------------|------------------------------------------------------------|
+ * | nobody      | without a token                                            |
+ * | ended       | with the token of a session that has ended                 |
+ * | stranger    | signed in, but of no company                               |
+ * | plain       | of company 1, without any role                             |
+ * | employee    | 'Nhân viên': his own contract, documents, exams, requests  |
+ * | unitHead    | 'Trưởng đơn vị': reads unit 2 and all below                |
+ * | singleRight | holds a single permission, level_access                    |
+ * | officer     | 'Chuyên viên nhân sự'                                      |
+ * | hrHead      | 'Trưởng phòng Nhân sự': sees rights, does not change them  |
+ * | admin       | 'Quản trị hệ thống' of company 1                           |
+ * | other       | 'Quản trị hệ thống' of company 2, working there            |
+ * | group       | 'Quản trị hệ thống' of both, working in company 1          |
  *
  * 401 sign in first; 403 not your function; 404 not there for you; 400 what you name is not there for you.
  */
 export const matrix = `
-                            nobody ended stranger plain employee head one officer chief admin other group
-session.login               200    200   200      200   200      200  200 200     200   200   200   200
-session.logout              401    401   200      200   200      200  200 200     200   200   200   200
-session.me                  401    401   200      200   200      200  200 200     200   200   200   200
-session.companies           401    401   200      200   200      200  200 200     200   200   200   200
-session.currentCompany      401    401   200      200   200      200  200 200     200   200   200   200
-session.changeCompany       401    401   403      403   403      403  403 403     403   403   200   200
+                                  nobody ended stranger plain employee unitHead singleRight officer hrHead admin other group
+session.login                     200    200   200      200   200      200      200         200     200    200   200   200
+session.logout                    401    401   200      200   200      200      200         200     200    200   200   200
+session.me                        401    401   200      200   200      200      200         200     200    200   200   200
+session.companies                 401    401   200      200   200      200      200         200     200    200   200   200
+session.currentCompany            401    401   200      200   200      200      200         200     200    200   200   200
+session.changeCompany             401    401   403      403   403      403      403         403     403    403   200   200
 
-profile.changePassword      401    401   200      200   200      200  200 200     200   200   200   200
-profile.passwordLink        200    200   200      200   200      200  200 200     200   200   200   200
-profile.resetPassword       200    200   200      200   200      200  200 200     200   200   200   200
-profile.sessions            401    401   200      200   200      200  200 200     200   200   200   200
-profile.endSession          401    401   200      200   200      200  200 200     200   200   200   200
-profile.endOtherSessions    401    401   200      200   200      200  200 200     200   200   200   200
-profile.signIns             401    401   200      200   200      200  200 200     200   200   200   200
+profile.changePassword            401    401   200      200   200      200      200         200     200    200   200   200
+profile.passwordLink              200    200   200      200   200      200      200         200     200    200   200   200
+profile.resetPassword             200    200   200      200   200      200      200         200     200    200   200   200
+profile.sessions                  401    401   200      200   200      200      200         200     200    200   200   200
+profile.endSession                401    401   200      200   200      200      200         200     200    200   200   200
+profile.endOtherSessions          401    401   200      200   200      200      200         200     200    200   200   200
+profile.signIns                   401    401   200      200   200      200      200         200     200    200   200   200
 
-employees.list              401    401   403      403   403      200  403 200     200   200   200   200
-employees.print             401    401   403      403   403      403  403 200     200   200   200   200
-employees.export            401    401   403      403   403      403  403 200     200   200   200   200
-employees.find              401    401   403      403   403      200  403 200     200   200   200   200
-employees.headcount         401    401   403      403   403      200  403 200     200   200   200   200
-employees.info              401    401   403      404   404      200  404 200     200   200   404   200
-employees.activateAccount   401    401   403      403   403      403  403 200     200   200   404   200
-employees.deactivateAccount 401    401   403      403   403      403  403 200     200   200   404   200
+employees.list                    401    401   403      403   403      200      403         200     200    200   200   200
+employees.print                   401    401   403      403   403      403      403         200     200    200   200   200
+employees.export                  401    401   403      403   403      403      403         200     200    200   200   200
+employees.find                    401    401   403      403   403      200      403         200     200    200   200   200
+employees.headcount               401    401   403      403   403      200      403         200     200    200   200   200
+employees.info                    401    401   403      404   404      200      404         200     200    200   404   200
+employees.activateAccount         401    401   403      403   403      403      403         200     200    200   404   200
+employees.deactivateAccount       401    401   403      403   403      403      403         200     200    200   404   200
 
-departments.list            401    401   403      403   403      200  403 200     200   200   200   200
-departments.show            401    401   403      403   403      200  403 200     200   200   404   200
-departments.store           401    401   403      403   403      403  403 201     201   201   400   201
-departments.update          401    401   403      403   403      403  403 200     200   200   404   200
-departments.destroy         401    401   403      403   403      403  403 403     200   200   404   200
-departments.destroyBulk     401    401   403      403   403      403  403 403     200   200   404   200
-departments.restore         401    401   403      403   403      403  403 403     200   200   404   200
-departments.employees       401    401   403      403   403      200  403 200     200   200   404   200
-departments.move            401    401   403      403   403      403  403 200     200   200   404   200
-departments.merge           401    401   403      403   403      403  403 200     200   200   404   200
-departments.undoMerge       401    401   403      403   403      403  403 200     200   200   404   200
-departments.close           401    401   403      403   403      403  403 200     200   200   404   200
-departments.reopen          401    401   403      403   403      403  403 200     200   200   404   200
-departments.history         401    401   403      403   403      200  403 200     200   200   404   200
+departments.list                  401    401   403      403   403      200      403         200     200    200   200   200
+departments.show                  401    401   403      403   403      200      403         200     200    200   404   200
+departments.store                 401    401   403      403   403      403      403         201     201    201   400   201
+departments.update                401    401   403      403   403      403      403         200     200    200   404   200
+departments.destroy               401    401   403      403   403      403      403         403     200    200   404   200
+departments.destroyBulk           401    401   403      403   403      403      403         403     200    200   404   200
+departments.restore               401    401   403      403   403      403      403         403     200    200   404   200
+departments.employees             401    401   403      403   403      200      403         200     200    200   404   200
+departments.move                  401    401   403      403   403      403      403         200     200    200   404   200
+departments.merge                 401    401   403      403   403      403      403         200     200    200   404   200
+departments.undoMerge             401    401   403      403   403      403      403         200     200    200   404   200
+departments.close                 401    401   403      403   403      403      403         200     200    200   404   200
+departments.reopen                401    401   403      403   403      403      403         200     200    200   404   200
+departments.history               401    401   403      403   403      200      403         200     200    200   404   200
 
-positions.list              401    401   403      403   403      200  403 200     200   200   200   200
-positions.show              401    401   403      403   403      200  403 200     200   200   404   200
-positions.store             401    401   403      403   403      403  403 201     201   201   201   201
-positions.update            401    401   403      403   403      403  403 200     200   200   404   200
-positions.destroy           401    401   403      403   403      403  403 403     200   200   404   200
-positions.destroyBulk       401    401   403      403   403      403  403 403     200   200   404   200
-positions.restore           401    401   403      403   403      403  403 403     200   200   404   200
-positions.export            401    401   403      403   403      403  403 200     200   200   200   200
-positions.import            401    401   403      403   403      403  403 200     200   200   200   200
-positions.importTemplate    401    401   403      403   403      403  403 200     200   200   200   200
-positions.markImport        401    401   403      403   403      403  403 200     200   200   200   200
-positions.undoImport        401    401   403      403   403      403  403 200     200   200   404   200
-positions.changeStatus      401    401   403      403   403      403  403 200     200   200   404   200
+positions.list                    401    401   403      403   403      200      403         200     200    200   200   200
+positions.show                    401    401   403      403   403      200      403         200     200    200   404   200
+positions.store                   401    401   403      403   403      403      403         201     201    201   201   201
+positions.update                  401    401   403      403   403      403      403         200     200    200   404   200
+positions.destroy                 401    401   403      403   403      403      403         403     200    200   404   200
+positions.destroyBulk             401    401   403      403   403      403      403         403     200    200   404   200
+positions.restore                 401    401   403      403   403      403      403         403     200    200   404   200
+positions.export                  401    401   403      403   403      403      403         200     200    200   200   200
+positions.import                  401    401   403      403   403      403      403         200     200    200   200   200
+positions.importTemplate          401    401   403      403   403      403      403         200     200    200   200   200
+positions.markImport              401    401   403      403   403      403      403         200     200    200   200   200
+positions.undoImport              401    401   403      403   403      403      403         200     200    200   404   200
+positions.changeStatus            401    401   403      403   403      403      403         200     200    200   404   200
 
-provinces.list              401    401   403      200   200      200  200 200     200   200   200   200
-provinces.show              401    401   403      200   200      200  200 200     200   200   200   200
-districts.list              401    401   403      200   200      200  200 200     200   200   200   200
-districts.show              401    401   403      200   200      200  200 200     200   200   200   200
-wards.list                  401    401   403      200   200      200  200 200     200   200   200   200
-wards.show                  401    401   403      200   200      200  200 200     200   200   200   200
-newProvinces.list           401    401   403      200   200      200  200 200     200   200   200   200
-newProvinces.show           401    401   403      200   200      200  200 200     200   200   200   200
-newDistricts.list           401    401   403      200   200      200  200 200     200   200   200   200
-newDistricts.show           401    401   403      200   200      200  200 200     200   200   200   200
-address.find                401    401   403      200   200      200  200 200     200   200   200   200
+provinces.list                    401    401   403      200   200      200      200         200     200    200   200   200
+provinces.show                    401    401   403      200   200      200      200         200     200    200   200   200
+districts.list                    401    401   403      200   200      200      200         200     200    200   200   200
+districts.show                    401    401   403      200   200      200      200         200     200    200   200   200
+wards.list                        401    401   403      200   200      200      200         200     200    200   200   200
+wards.show                        401    401   403      200   200      200      200         200     200    200   200   200
+newProvinces.list                 401    401   403      200   200      200      200         200     200    200   200   200
+newProvinces.show                 401    401   403      200   200      200      200         200     200    200   200   200
+newDistricts.list                 401    401   403      200   200      200      200         200     200    200   200   200
+newDistricts.show                 401    401   403      200   200      200      200         200     200    200   200   200
+address.find                      401    401   403      200   200      200      200         200     200    200   200   200
 
-levels.list                 401    401   403      403   403      403  200 200     200   200   200   200
-levels.show                 401    401   403      403   403      403  200 200     200   200   404   200
-levels.store                401    401   403      403   403      403  403 201     201   201   201   201
-levels.update               401    401   403      403   403      403  403 200     200   200   404   200
-levels.destroy              401    401   403      403   403      403  403 200     200   200   404   200
-levels.destroyBulk          401    401   403      403   403      403  403 200     200   200   404   200
-levels.export               401    401   403      403   403      403  403 200     200   200   200   200
-levels.import               401    401   403      403   403      403  403 200     200   200   200   200
-levels.importTemplate       401    401   403      403   403      403  403 200     200   200   200   200
-levels.markImport           401    401   403      403   403      403  403 200     200   200   200   200
-levels.undoImport           401    401   403      403   403      403  403 200     200   200   404   200
-levels.restore              401    401   403      403   403      403  403 200     200   200   404   200
+levels.list                       401    401   403      403   403      403      200         200     200    200   200   200
+levels.show                       401    401   403      403   403      403      200         200     200    200   404   200
+levels.store                      401    401   403      403   403      403      403         201     201    201   201   201
+levels.update                     401    401   403      403   403      403      403         200     200    200   404   200
+levels.destroy                    401    401   403      403   403      403      403         200     200    200   404   200
+levels.destroyBulk                401    401   403      403   403      403      403         200     200    200   404   200
+levels.export                     401    401   403      403   403      403      403         200     200    200   200   200
+levels.import                     401    401   403      403   403      403      403         200     200    200   200   200
+levels.importTemplate             401    401   403      403   403      403      403         200     200    200   200   200
+levels.markImport                 401    401   403      403   403      403      403         200     200    200   200   200
+levels.undoImport                 401    401   403      403   403      403      403         200     200    200   404   200
+levels.restore                    401    401   403      403   403      403      403         200     200    200   404   200
 
-company.show                401    401   403      200   200      200  200 200     200   200   200   200
-company.update              401    401   403      403   403      403  403 403     403   200   200   200
-company.logo                401    401   403      200   200      200  200 200     200   200   404   200
-company.storeLogo           401    401   403      403   403      403  403 403     403   201   201   201
-company.destroyLogo         401    401   403      403   403      403  403 403     403   200   404   200
-company.restoreLogo         401    401   403      403   403      403  403 403     403   200   404   200
-company.logoTicket          401    401   403      200   200      200  200 200     200   200   404   200
+company.show                      401    401   403      200   200      200      200         200     200    200   200   200
+company.update                    401    401   403      403   403      403      403         403     403    200   200   200
+company.logo                      401    401   403      200   200      200      200         200     200    200   404   200
+company.storeLogo                 401    401   403      403   403      403      403         403     403    201   201   201
+company.destroyLogo               401    401   403      403   403      403      403         403     403    200   404   200
+company.restoreLogo               401    401   403      403   403      403      403         403     403    200   404   200
+company.logoTicket                401    401   403      200   200      200      200         200     200    200   404   200
 
-files.download              200    200   200      200   200      200  200 200     200   200   200   200
+files.download                    200    200   200      200   200      200      200         200     200    200   200   200
 
-permissions.currentUser     401    401   403      200   200      200  200 200     200   200   200   200
-permissions.list            401    401   403      403   403      403  403 403     200   200   200   200
-permissions.explain         401    401   403      403   403      403  403 403     200   200   404   200
+permissions.currentUser           401    401   403      200   200      200      200         200     200    200   200   200
+permissions.list                  401    401   403      403   403      403      403         403     200    200   200   200
+permissions.explain               401    401   403      403   403      403      403         403     200    200   404   200
 
-roles.list                  401    401   403      403   403      403  403 403     200   200   200   200
-roles.show                  401    401   403      403   403      403  403 403     200   200   404   200
-roles.store                 401    401   403      403   403      403  403 403     403   201   201   201
-roles.update                401    401   403      403   403      403  403 403     403   200   404   200
-roles.preview               401    401   403      403   403      403  403 403     403   200   404   200
-roles.destroy               401    401   403      403   403      403  403 403     403   200   404   200
-roles.destroyBulk           401    401   403      403   403      403  403 403     403   200   404   200
-roles.restore               401    401   403      403   403      403  403 403     403   200   404   200
+roles.list                        401    401   403      403   403      403      403         403     200    200   200   200
+roles.show                        401    401   403      403   403      403      403         403     200    200   404   200
+roles.store                       401    401   403      403   403      403      403         403     403    201   201   201
+roles.update                      401    401   403      403   403      403      403         403     403    200   404   200
+roles.preview                     401    401   403      403   403      403      403         403     403    200   404   200
+roles.destroy                     401    401   403      403   403      403      403         403     403    200   404   200
+roles.destroyBulk                 401    401   403      403   403      403      403         403     403    200   404   200
+roles.restore                     401    401   403      403   403      403      403         403     403    200   404   200
 
-accounts.list               401    401   403      403   403      403  403 403     200   200   200   200
-accounts.show               401    401   403      403   403      403  403 403     200   200   404   200
-accounts.store              401    401   403      403   403      403  403 403     403   201   400   201
-accounts.update             401    401   403      403   403      403  403 403     403   200   404   200
-accounts.destroy            401    401   403      403   403      403  403 403     403   200   404   200
-accounts.destroyBulk        401    401   403      403   403      403  403 403     403   200   404   200
-accounts.restore            401    401   403      403   403      403  403 403     403   200   404   200
-accounts.loginSuggestion    401    401   403      403   403      403  403 403     403   200   400   200
-accounts.companies          401    401   403      403   403      403  403 403     403   200   200   200
-accounts.resetPassword      401    401   403      403   403      403  403 403     403   200   404   200
-accounts.endSessions        401    401   403      403   403      403  403 403     403   200   404   200
+accounts.list                     401    401   403      403   403      403      403         403     200    200   200   200
+accounts.show                     401    401   403      403   403      403      403         403     200    200   404   200
+accounts.store                    401    401   403      403   403      403      403         403     403    201   400   201
+accounts.update                   401    401   403      403   403      403      403         403     403    200   404   200
+accounts.destroy                  401    401   403      403   403      403      403         403     403    200   404   200
+accounts.destroyBulk              401    401   403      403   403      403      403         403     403    200   404   200
+accounts.restore                  401    401   403      403   403      403      403         403     403    200   404   200
+accounts.loginSuggestion          401    401   403      403   403      403      403         403     403    200   400   200
+accounts.companies                401    401   403      403   403      403      403         403     403    200   200   200
+accounts.resetPassword            401    401   403      403   403      403      403         403     403    200   404   200
+accounts.endSessions              401    401   403      403   403      403      403         403     403    200   404   200
 
-auditTrail.list             401    401   403      403   403      403  403 403     200   200   200   200
-auditTrail.export           401    401   403      403   403      403  403 403     403   200   200   200
+auditTrail.list                   401    401   403      403   403      403      403         403     200    200   200   200
+auditTrail.export                 401    401   403      403   403      403      403         403     403    200   200   200
 
-jobs.list                   401    401   403      403   403      403  403 403     200   200   200   200
-jobs.show                   401    401   403      404   404      404  404 404     200   200   404   200
-jobs.cancel                 401    401   403      404   404      404  404 404     200   200   404   200
-jobs.retry                  401    401   403      404   404      404  404 404     200   200   404   200
+jobs.list                         401    401   403      403   403      403      403         403     200    200   200   200
+jobs.show                         401    401   403      404   404      404      404         404     200    200   404   200
+jobs.cancel                       401    401   403      404   404      404      404         404     200    200   404   200
+jobs.retry                        401    401   403      404   404      404      404         404     200    200   404   200
 
-papers.show                 401    401   403      200   200      200  200 200     200   200   200   200
-fileUsage.show              401    401   403      403   403      403  403 403     200   200   200   200
-lawConstants.list           401    401   403      403   403      403  403 403     200   200   200   200
-lawConstants.preview        401    401   403      403   403      403  403 403     403   200   200   200
-lawConstants.storeValue     401    401   403      403   403      403  403 403     403   403   403   201
-mailTemplates.list          401    401   403      403   403      403  403 403     200   200   200   200
-mailTemplates.update        401    401   403      403   403      403  403 403     403   200   200   200
-mailTemplates.preview       401    401   403      403   403      403  403 403     403   200   200   200
-mailTemplates.reset         401    401   403      403   403      403  403 403     403   200   200   200
-mails.list                  401    401   403      403   403      403  403 403     200   200   200   200
-mails.show                  401    401   403      403   403      403  403 403     200   200   404   200
-mails.cancel                401    401   403      403   403      403  403 403     403   200   404   200
-mails.retry                 401    401   403      403   403      403  403 403     403   200   404   200
+papers.show                       401    401   403      200   200      200      200         200     200    200   200   200
+fileUsage.show                    401    401   403      403   403      403      403         403     200    200   200   200
+lawConstants.list                 401    401   403      403   403      403      403         403     200    200   200   200
+lawConstants.preview              401    401   403      403   403      403      403         403     403    200   200   200
+lawConstants.storeValue           401    401   403      403   403      403      403         403     403    403   403   201
+mailTemplates.list                401    401   403      403   403      403      403         403     200    200   200   200
+mailTemplates.update              401    401   403      403   403      403      403         403     403    200   200   200
+mailTemplates.preview             401    401   403      403   403      403      403         403     403    200   200   200
+mailTemplates.reset               401    401   403      403   403      403      403         403     403    200   200   200
+mails.list                        401    401   403      403   403      403      403         403     200    200   200   200
+mails.show                        401    401   403      403   403      403      403         403     200    200   404   200
+mails.cancel                      401    401   403      403   403      403      403         403     403    200   404   200
+mails.retry                       401    401   403      403   403      403      403         403     403    200   404   200
 
 ${catalogueMatrix}`

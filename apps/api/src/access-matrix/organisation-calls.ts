@@ -1,7 +1,8 @@
 import { hire, newcomer } from '../testing/newcomer.ts'
-import { type CallsOf, next, nothing, type Scene } from './scene.ts'
+import { type CallsOf, nothing, type CallContext } from './call-context.ts'
+import { nextNumber } from '../testing/numbers.ts'
 
-/** The work of employee 11 lies below the unit of `head`. */
+/** The work of employee 11 lies below the unit of `unitHead`. */
 const inHeadsUnit = 'NS0011'
 
 export const employeeCalls: CallsOf<'employees'> = {
@@ -11,12 +12,12 @@ export const employeeCalls: CallsOf<'employees'> = {
   'employees.find': async () => ({ query: { q: 'dao' } }),
   'employees.headcount': nothing,
   'employees.info': async () => ({ path: { nhansu_id: inHeadsUnit } }),
-  'employees.activateAccount': async (scene) => ({ path: { id: await employeeWithAccount(scene) } }),
-  'employees.deactivateAccount': async (scene) => ({ path: { id: await employeeWithAccount(scene) } }),
+  'employees.activateAccount': async (context) => ({ path: { id: await employeeWithAccount(context) } }),
+  'employees.deactivateAccount': async (context) => ({ path: { id: await employeeWithAccount(context) } }),
 }
 
-async function employeeWithAccount({ api }: Scene): Promise<number> {
+async function employeeWithAccount({ api }: CallContext): Promise<number> {
   const { employeeId, personId } = await hire(api, 'Người Có Tài Khoản')
-  await newcomer(api, { login: `tai-khoan-${next()}`, companies: { 1: [] }, personId })
+  await newcomer(api, { login: `tai-khoan-${nextNumber()}`, companies: { 1: [] }, personId })
   return employeeId
 }

@@ -1,52 +1,53 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { hire, newcomer } from '../testing/newcomer.ts'
-import { type CallsOf, next, nothing, type Scene } from './scene.ts'
+import { type CallsOf, nothing, type CallContext } from './call-context.ts'
+import { nextNumber } from '../testing/numbers.ts'
 
 const grants: Schemas['RoleGrant'][] = [{ permission: 'level_access', scope: 'company' }]
 
 export const permissionCalls: CallsOf<'permissions'> = {
   'permissions.currentUser': nothing,
   'permissions.list': nothing,
-  'permissions.explain': async (scene) => ({
-    query: { user_id: await newUser(scene), operation: 'levels.list' },
+  'permissions.explain': async (context) => ({
+    query: { user_id: await newUser(context), operation: 'levels.list' },
   }),
 }
 
 export const roleCalls: CallsOf<'roles'> = {
   'roles.list': nothing,
-  'roles.show': async (scene) => ({ path: { id: await newRole(scene) } }),
-  'roles.store': async () => ({ body: { name: `Vai trò ma trận ${next()}`, grants } }),
-  'roles.update': async (scene) => ({ path: { id: await newRole(scene) }, body: { grants, version: 1 } }),
-  'roles.preview': async (scene) => ({ path: { id: await newRole(scene) }, body: { grants } }),
-  'roles.destroy': async (scene) => ({ path: { id: await newRole(scene) } }),
-  'roles.destroyBulk': async (scene) => ({ body: { ids: [await newRole(scene)] } }),
-  'roles.restore': async (scene) => {
-    const ids = [await newRole(scene)]
-    await scene.arranger.call('roles.destroyBulk', { body: { ids } })
+  'roles.show': async (context) => ({ path: { id: await newRole(context) } }),
+  'roles.store': async () => ({ body: { name: `Vai trò ma trận ${nextNumber()}`, grants } }),
+  'roles.update': async (context) => ({ path: { id: await newRole(context) }, body: { grants, version: 1 } }),
+  'roles.preview': async (context) => ({ path: { id: await newRole(context) }, body: { grants } }),
+  'roles.destroy': async (context) => ({ path: { id: await newRole(context) } }),
+  'roles.destroyBulk': async (context) => ({ body: { ids: [await newRole(context)] } }),
+  'roles.restore': async (context) => {
+    const ids = [await newRole(context)]
+    await context.setupAdmin.call('roles.destroyBulk', { body: { ids } })
     return { body: { ids } }
   },
 }
 
 export const accountCalls: CallsOf<'accounts'> = {
   'accounts.list': nothing,
-  'accounts.show': async (scene) => ({ path: { id: await newUser(scene) } }),
-  'accounts.store': async (scene) => ({ body: { employee_id: await newEmployee(scene) } }),
-  'accounts.update': async (scene) => ({
-    path: { id: await newUser(scene) },
+  'accounts.show': async (context) => ({ path: { id: await newUser(context) } }),
+  'accounts.store': async (context) => ({ body: { employee_id: await newEmployee(context) } }),
+  'accounts.update': async (context) => ({
+    path: { id: await newUser(context) },
     body: { full_name: 'Tên Mới' },
   }),
-  'accounts.destroy': async (scene) => ({ path: { id: await newUser(scene) } }),
-  'accounts.destroyBulk': async (scene) => ({ body: { ids: [await newUser(scene)] } }),
-  'accounts.restore': async (scene) => {
-    const ids = [await newUser(scene)]
+  'accounts.destroy': async (context) => ({ path: { id: await newUser(context) } }),
+  'accounts.destroyBulk': async (context) => ({ body: { ids: [await newUser(context)] } }),
+  'accounts.restore': async (context) => {
+    const ids = [await newUser(context)]
     // Only the person who removed a user may take that back, so the caller removes the user where that is allowed.
-    await scene.caller.call('accounts.destroyBulk', { body: { ids } })
+    await context.caller.call('accounts.destroyBulk', { body: { ids } })
     return { body: { ids } }
   },
-  'accounts.loginSuggestion': async (scene) => ({ body: { employee_id: await newEmployee(scene) } }),
+  'accounts.loginSuggestion': async (context) => ({ body: { employee_id: await newEmployee(context) } }),
   'accounts.companies': nothing,
-  'accounts.resetPassword': async (scene) => ({ path: { id: await newUser(scene) } }),
-  'accounts.endSessions': async (scene) => ({ path: { id: await newUser(scene) } }),
+  'accounts.resetPassword': async (context) => ({ path: { id: await newUser(context) } }),
+  'accounts.endSessions': async (context) => ({ path: { id: await newUser(context) } }),
 }
 
 export const auditTrailCalls: CallsOf<'auditTrail'> = {
@@ -54,19 +55,19 @@ export const auditTrailCalls: CallsOf<'auditTrail'> = {
   'auditTrail.export': async () => ({ body: {} }),
 }
 
-async function newRole({ arranger }: Scene): Promise<number> {
-  const { body } = await arranger.call('roles.store', {
-    body: { name: `Vai trò ma trận ${next()}`, grants: [] },
+async function newRole({ setupAdmin }: CallContext): Promise<number> {
+  const { body } = await setupAdmin.call('roles.store', {
+    body: { name: `Vai trò ma trận ${nextNumber()}`, grants: [] },
   })
   return body.data.role.id
 }
 
-async function newUser({ api }: Scene): Promise<number> {
-  const { userId } = await newcomer(api, { login: `ma-tran-${next()}`, companies: { 1: [] } })
+async function newUser({ api }: CallContext): Promise<number> {
+  const { userId } = await newcomer(api, { login: `ma-tran-${nextNumber()}`, companies: { 1: [] } })
   return userId
 }
 
-async function newEmployee({ api }: Scene): Promise<number> {
+async function newEmployee({ api }: CallContext): Promise<number> {
   const { employeeId } = await hire(api, 'Người Chưa Có Tài Khoản')
   return employeeId
 }

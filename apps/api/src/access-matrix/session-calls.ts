@@ -2,7 +2,8 @@ import { hashOf, newToken } from '../contract/session.ts'
 import { hashPassword } from '../passwords.ts'
 import { password, people } from '../testing/group.ts'
 import { newcomer, sessionOf } from '../testing/newcomer.ts'
-import { type CallsOf, next, nothing, type Scene } from './scene.ts'
+import { type CallsOf, nothing, type CallContext } from './call-context.ts'
+import { nextNumber } from '../testing/numbers.ts'
 
 /** Signing in, and the company one works in. */
 export const sessionCalls: CallsOf<'session'> = {
@@ -24,9 +25,9 @@ export const profileCalls: CallsOf<'profile'> = {
     // The new password has ended the session in which the call was to be made.
     return { body: { old_password: password, new_password: 'bảy con mèo tam thể ngủ trên mái' } }
   },
-  'profile.passwordLink': async (scene) => ({ body: { token: await passwordLink(scene) } }),
-  'profile.resetPassword': async (scene) => ({
-    body: { token: await passwordLink(scene), new_password: 'cầu vồng ăn phở lúc nửa đêm' },
+  'profile.passwordLink': async (context) => ({ body: { token: await passwordLink(context) } }),
+  'profile.resetPassword': async (context) => ({
+    body: { token: await passwordLink(context), new_password: 'cầu vồng ăn phở lúc nửa đêm' },
   }),
   'profile.sessions': nothing,
   'profile.endSession': async ({ api, actor }) => {
@@ -42,8 +43,8 @@ export const profileCalls: CallsOf<'profile'> = {
   'profile.signIns': nothing,
 }
 
-async function passwordLink({ api }: Scene): Promise<string> {
-  const { userId } = await newcomer(api, { login: `lien-ket-${next()}`, companies: { 1: [] } })
+async function passwordLink({ api }: CallContext): Promise<string> {
+  const { userId } = await newcomer(api, { login: `lien-ket-${nextNumber()}`, companies: { 1: [] } })
   const token = newToken()
   await api.db.superuser.query(
     `insert into public_links (token_hash, company_id, kind, record_id, expires_at)

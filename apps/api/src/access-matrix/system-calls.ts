@@ -2,13 +2,14 @@ import { inCompany } from '../db/transaction.ts'
 import { cleanUp } from '../jobs/clean-up.ts'
 import { enqueue } from '../jobs/enqueue.ts'
 import { queueMail } from '../mail/outbox.ts'
-import { type CallsOf, nothing, type Scene } from './scene.ts'
+import { nextNumber } from '../testing/numbers.ts'
+import { type CallsOf, nothing, type CallContext } from './call-context.ts'
 
 export const jobCalls: CallsOf<'jobs'> = {
   'jobs.list': nothing,
-  'jobs.show': async (scene) => ({ path: { id: await newRun(scene) } }),
-  'jobs.cancel': async (scene) => ({ path: { id: await newRun(scene) } }),
-  'jobs.retry': async (scene) => ({ path: { id: await newRun(scene) } }),
+  'jobs.show': async (context) => ({ path: { id: await newRun(context) } }),
+  'jobs.cancel': async (context) => ({ path: { id: await newRun(context) } }),
+  'jobs.retry': async (context) => ({ path: { id: await newRun(context) } }),
 }
 
 export const paperCalls: CallsOf<'papers'> = {
@@ -29,13 +30,13 @@ export const mailTemplateCalls: CallsOf<'mailTemplates'> = {
 
 export const mailCalls: CallsOf<'mails'> = {
   'mails.list': nothing,
-  'mails.show': async (scene) => ({ path: { id: await newMail(scene) } }),
-  'mails.cancel': async (scene) => ({ path: { id: await newMail(scene) } }),
-  'mails.retry': async (scene) => ({ path: { id: await newMail(scene) } }),
+  'mails.show': async (context) => ({ path: { id: await newMail(context) } }),
+  'mails.cancel': async (context) => ({ path: { id: await newMail(context) } }),
+  'mails.retry': async (context) => ({ path: { id: await newMail(context) } }),
 }
 
 /** A mail of company 1 that waits. */
-async function newMail({ api }: Scene): Promise<number> {
+async function newMail({ api }: CallContext): Promise<number> {
   return inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
     queueMail(transaction, {
       template: 'password-link',
@@ -52,7 +53,7 @@ async function newMail({ api }: Scene): Promise<number> {
 }
 
 /** A run of company 1 that nobody has asked for himself. */
-async function newRun({ api }: Scene): Promise<number> {
+async function newRun({ api }: CallContext): Promise<number> {
   return inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
     enqueue(transaction, cleanUp, {}),
   )
@@ -64,14 +65,11 @@ export const lawConstantCalls: CallsOf<'lawConstants'> = {
   'lawConstants.storeValue': async () => ({ body: newWage() }),
 }
 
-let years = 2_100
-
 /** A minimum wage of a year that nobody has asked about before. */
 function newWage() {
-  years += 1
   return {
     key: 'minimum_wage_region_1',
-    from_date: `${years}-01-01`,
+    from_date: `${2_100 + (nextNumber() % 5_000)}-01-01`,
     value: 9_000_000,
     source: 'Nghị định của phép thử',
   }

@@ -14,9 +14,11 @@ describe('the start', () => {
     expect([...handlers.keys()].toSorted()).toEqual(operations.map(({ id }) => id).toSorted())
   })
 
-  test.each(operations)('is refused without the handler of $id', ({ id }) => {
-    const rest = new Map([...handlers].filter(([other]) => other !== id))
-    expect(() => checkTotality(operations, rest)).toThrow(`${id} has no handler`)
+  test('is refused without the handler of any one', () => {
+    for (const { id } of operations) {
+      const rest = new Map([...handlers].filter(([other]) => other !== id))
+      expect(() => checkTotality(operations, rest)).toThrow(`${id} has no handler`)
+    }
   })
 
   test('is refused with a handler of nothing', () => {

@@ -135,8 +135,17 @@ export function standardSet<R extends ResourceName>(
         requireAll: (context) => void visibleRows(context, companyWide(table)),
       })),
   }
+  for (const handler of Object.values(handlers)) madeBy.set(handler, standard)
   // Built from names that only the contract knows; the boot check compares them with it one by one.
   return handlers as unknown as StandardHandlers<R>
+}
+
+/** Handlers of standard sets, each with the settings that it was made by. */
+const madeBy = new WeakMap<object, StandardResource>()
+
+/** The settings by which the standard set made a handler; undefined for one that was written by itself. */
+export function standardOf(handler: object): StandardResource | undefined {
+  return madeBy.get(handler)
 }
 
 async function find(

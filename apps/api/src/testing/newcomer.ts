@@ -3,6 +3,7 @@ import { hashOf, newToken, type Scope } from '../contract/session.ts'
 import { hashPassword } from '../passwords.ts'
 import type { Person, TestApi } from './api.ts'
 import { inCompanyOf } from './group.ts'
+import { nextNumber } from './numbers.ts'
 
 /** A person beside those of `group.ts`: the grants held in each company. */
 export interface Newcomer {
@@ -58,16 +59,13 @@ function nobodysPassword(): Promise<string> {
   return hashed
 }
 
-let hired = 0
-
 /** Makes an employee of company 1, in one of its units if asked, who has no account. */
 export async function hire(
   { db }: Pick<TestApi, 'db'>,
   fullName: string,
   unitId?: number,
 ): Promise<{ employeeId: number; personId: number }> {
-  hired += 1
-  const code = `MOI${String(hired).padStart(4, '0')}`
+  const code = `MOI${String(nextNumber()).padStart(6, '0')}`
   return inCompanyOf(db.superuser, 1, async (client) => {
     const { rows } = await client.query<{ employeeId: number; personId: number }>(
       `with person as (insert into persons (nhansu_id) values ($1) returning id)

@@ -1,6 +1,6 @@
-import { type OperationId, operations } from '@nhansu/sdk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../../testing/api.ts'
+import { resourcesWith } from '../../testing/classes.ts'
 import { doImport, tryImport } from '../../testing/do-import.ts'
 import { fingerprint } from '../../testing/fingerprint.ts'
 import { workbookFile } from '../../testing/import-file.ts'
@@ -33,12 +33,8 @@ async function print(): Promise<string> {
   )
 }
 
-// The index holds exactly the operations of the contract.
-const imported = (Object.keys(operations) as OperationId[]).filter((id) => id.endsWith('.import'))
-
 describe('every catalogue', () => {
-  test.each(imported)('takes its own export back as nothing new: %s', async (id) => {
-    const { resource } = operations[id]
+  test.each(resourcesWith('import'))('takes its own export back as nothing new: %s', async (resource) => {
     const { bytes } = await hr.call(`${resource}.export` as 'levels.export')
     const file = new File([new Uint8Array(bytes)], 'xuat.xlsx')
     const told = await tryImport(hr, resource, file)
