@@ -13,6 +13,8 @@ test('a level is created, found, changed and deleted, and the delete is undone',
 
   await rowAction(page, level.name, 'Sửa')
   const form = page.getByRole('dialog', { name: 'Cập nhật trình độ' })
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByText('Chưa có thay đổi nào.', { exact: true })).toBeVisible()
   await form.getByLabel('Thứ bậc').fill('66')
   await form.getByRole('button', { name: 'Lưu' }).click()
   await expect(page.getByText('Cập nhật thành công!', { exact: true })).toBeVisible()
@@ -33,6 +35,12 @@ test('what the server refuses stands under its field, and what is typed stays', 
   const form = page.getByRole('dialog', { name: 'Thêm trình độ' })
   await form.getByRole('button', { name: 'Lưu' }).click()
   await expect(form.getByText('Vui lòng nhập mã trình độ.')).toBeVisible()
+  // Text that is no number keeps the form from being sent; what else is wrong is said with it.
+  await form.getByLabel('Mã trình độ').fill('mã sai')
+  await form.getByLabel('Thứ bậc').fill('mười')
+  await form.getByRole('button', { name: 'Lưu' }).click()
+  await expect(form.getByLabel('Mã trình độ')).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('Thứ bậc')).toHaveAttribute('aria-invalid', 'true')
   await form.getByLabel('Mã trình độ').fill(level.code)
   await form.getByLabel('Tên trình độ').fill('Tên khác')
   await form.getByLabel('Nhóm trình độ').click()

@@ -34,6 +34,7 @@ describe('a data folder', () => {
     ['nothing', []],
     ['what disks and desktops add', ['lost+found', '.DS_Store']],
     ['the remains of a start', ['lock', 'lock.123', 'demo.txt']],
+    ['what other commands keep there', ['bench', 'backups']],
     ['a database and whatever else', ['postgresql', 'notes.txt']],
   ] as const)('may hold %s', ([, names]) => {
     mkdirSync(folder)

@@ -13,8 +13,8 @@ import { basename, dirname, join } from 'node:path'
 import { Refusal } from '../refusal.ts'
 import { makeFolder, openToOthers } from './folders.ts'
 
-/** What may stand in a data folder before its database does; disks and desktops add things of their own. */
-const harmless = /^(files|lock.*|demo\.txt.*|\..*|lost\+found)$/
+/** What may stand in a data folder before its database does: what other commands keep there, and what disks and desktops add. */
+const harmless = /^(files|backups|bench|lock.*|demo\.txt.*|\..*|lost\+found)$/
 
 /** Where PostgreSQL lives when the data folder lies where only root can enter. */
 const REACHABLE_HOME = '/var/lib/nhansu'

@@ -11,8 +11,11 @@ test.each([
   ['/nhan-vien/12/chi-tiet', '/nhan-vien'],
   ['/bao-cao/danh-sach', '/bao-cao/danh-sach'],
   ['/ky-thi/7/cap-nhat', '/ky-thi'],
+  ['/phan-quyen/nhat-ky', '/phan-quyen/vai-tro'],
+  ['/phan-quyen/giai-thich', '/phan-quyen/vai-tro'],
+  ['/thong-tin-cong-ty', '/don-vi'],
   ['/nhan-vien-khac', undefined],
   ['/', undefined],
 ])('on %s the menu marks %s', (pathname, href) => {
-  expect(currentHref(entries, pathname)).toBe(href)
+  expect(currentHref(entries, pathname, allScreens)).toBe(href)
 })

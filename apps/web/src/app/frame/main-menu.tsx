@@ -21,7 +21,7 @@ export function MainMenu(drawer: MainMenuProps) {
   const { pathname } = useLocation()
   const [{ miniSidebar }, choose] = useViewChoices()
   const entries = menuFor(allScreens, permissions)
-  const current = currentHref(entries, pathname)
+  const current = currentHref(entries, pathname, allScreens)
   return (
     <Sidebar
       header={<SidebarHeader mark="N" product="Nhân sự" href="/" />}

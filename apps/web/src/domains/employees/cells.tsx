@@ -3,6 +3,7 @@ import { employmentStatusLabels, type WorkState, workStateLabels } from '@nhansu
 import { Avatar } from '@nhansu/ui/avatar/avatar.tsx'
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 
 type HeldPosition = Schemas['HeldPosition']
@@ -67,5 +68,11 @@ function MainFirst({ held, nameOf }: MainFirstProps) {
   ]
   const [main = '–', ...others] = names
   const all = names.join(', ')
-  return <span title={all}>{others.length > 0 ? `${main} +${others.length}` : main}</span>
+  if (others.length === 0) return <span title={all}>{main}</span>
+  return (
+    <span title={all}>
+      {main} <span aria-hidden>+{others.length}</span>
+      <VisuallyHidden>, {others.join(', ')}</VisuallyHidden>
+    </span>
+  )
 }

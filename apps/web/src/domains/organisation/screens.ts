@@ -52,6 +52,7 @@ export const organisationScreens = [
     path: '/thong-tin-cong-ty',
     crumb: 'Thông tin công ty',
     access: ['permission_edit'],
+    under: '/don-vi',
     data: [firstCall('company.show'), firstCall('fileUsage.show')],
     load: () => import('./company/company.tsx'),
   },

@@ -38,6 +38,7 @@ export const permissionsScreens = [
     path: '/phan-quyen/nhat-ky',
     crumb: 'Nhật ký thao tác',
     access: ['permission_access'],
+    under: '/phan-quyen/vai-tro',
     data: [firstPage('auditTrail.list')],
     load: () => import('./trail/audit-trail.tsx'),
   },
@@ -45,6 +46,7 @@ export const permissionsScreens = [
     path: '/phan-quyen/giai-thich',
     crumb: 'Vì sao tôi (không) thấy?',
     access: ['permission_access'],
+    under: '/phan-quyen/vai-tro',
     load: () => import('./explain/explain.tsx'),
   },
 ] as const satisfies readonly Screen[]

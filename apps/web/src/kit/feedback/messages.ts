@@ -9,6 +9,7 @@ export const messages = {
   updated: 'Cập nhật thành công!',
   destroyed: 'Xóa thành công!',
   restored: 'Đã hoàn tác.',
+  unchanged: 'Chưa có thay đổi nào.',
   stale: 'Dữ liệu đã được người khác cập nhật',
   /** The specification's own words for a table that fails without a reason. */
   tableLoad: 'Error fetching data',

@@ -32,6 +32,7 @@ export function printAction(
           id: 'print',
           label: 'In danh sách',
           icon: Printer,
+          tone: 'quiet',
           disabled: !total || printing,
           onSelect: () => setPrinting(true),
         },

@@ -55,7 +55,10 @@ function LoadedForm({ id, ...form }: Omit<ResourceFormProps, 'record'> & { id: n
         text={error.message}
         requestId={error.requestId}
         retrying={isFetching}
-        onRetry={() => void refetch()}
+        // What is gone does not come back by asking again.
+        {...(error.kind === 'not-found'
+          ? { title: 'Không tìm thấy bản ghi' }
+          : { onRetry: () => void refetch() })}
       />
     </DialogBody>
   )

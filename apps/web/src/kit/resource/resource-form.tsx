@@ -40,6 +40,10 @@ export function ResourceForm({ definition, record, onCancel, onDone }: ResourceF
   useUnsavedWork(isDirty)
 
   const send = async (values: FormValues, over: AnyRow | undefined) => {
+    if (record && !isDirty) {
+      toast.info(messages.unchanged)
+      return
+    }
     if (!(await save(values, over))) return
     toast.ok(record ? messages.updated : messages.stored)
     onDone()

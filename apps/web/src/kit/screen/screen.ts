@@ -35,6 +35,8 @@ export interface Screen {
   ownRecord?: true
   /** Where the sidebar shows it. */
   menu?: MenuId
+  /** The screen whose item of the sidebar is marked here, where the address does not say it. */
+  under?: `/${string}`
   /** The sidebar's word, where its group says the rest. */
   menuLabel?: string
   /** Its place among its group's screens, where the order of the route table is not the sidebar's. */

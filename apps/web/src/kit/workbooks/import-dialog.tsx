@@ -49,7 +49,7 @@ export default function ImportDialog({ resource, onClose }: ImportDialogProps) {
           <Stack>
             <FileField
               label="Tệp Excel"
-              hint="Tệp .xlsx, tối đa 5 MB và 10.000 dòng."
+              hint="Tệp .xlsx, tối đa 5 MB và 10,000 dòng."
               accept={['.xlsx']}
               maxFiles={1}
               maxSize={maxSize}
