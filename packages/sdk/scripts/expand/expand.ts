@@ -43,7 +43,7 @@ export function expandDescriptions(from: string, to: string): Record<string, Res
   return resources
 }
 
-/** Names in the document the items that a standard set has below its collection. */
+/** Names in the document, right after the collection of a standard set, the items that the set has below it. */
 function addPaths(
   files: readonly DescriptionFile[],
   file: DescriptionFile,
@@ -53,12 +53,16 @@ function addPaths(
   for (const { path: root, content } of documents) {
     const { paths } = content
     if (!isTree(paths)) continue
-    for (const [path, item] of Object.entries(paths)) {
+    const all = Object.entries(paths).flatMap(([path, item]) => {
       const [place = '', name] = isTree(item) ? String(item['$ref']).split('#/') : []
-      if (name !== 'collection' || join(dirname(root), place) !== file.path) continue
-      for (const [key, below] of Object.entries(items))
-        paths[`${path}/${below}`] = { $ref: `${place}#/${key}` }
-    }
+      const isIts = name === 'collection' && join(dirname(root), place) === file.path
+      const below = isIts ? Object.entries(items) : []
+      return [
+        [path, item] as const,
+        ...below.map(([key, end]) => [`${path}/${end}`, { $ref: `${place}#/${key}` }] as const),
+      ]
+    })
+    content['paths'] = Object.fromEntries(all)
   }
 }
 

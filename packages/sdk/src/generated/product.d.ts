@@ -361,6 +361,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/positions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One position. */
+        get: operations["positions.show"];
+        /** Change a position; only the fields that are sent change. */
+        put: operations["positions.update"];
+        post?: never;
+        /** Delete a position; it can be restored for a while. */
+        delete: operations["positions.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/positions/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several positions, all or none. */
+        post: operations["positions.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/positions/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["positions.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/positions/{id}/change-status": {
         parameters: {
             query?: never;
@@ -390,6 +443,59 @@ export interface paths {
         put?: never;
         /** Create a level. */
         post: operations["levels.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levels/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One level. */
+        get: operations["levels.show"];
+        /** Change a level; only the fields that are sent change. */
+        put: operations["levels.update"];
+        post?: never;
+        /** Delete a level; it can be restored for a while. */
+        delete: operations["levels.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levels/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several levels, all or none. */
+        post: operations["levels.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/levels/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["levels.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -465,6 +571,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/classifies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One classification. */
+        get: operations["classifies.show"];
+        /** Change a classification; only the fields that are sent change. */
+        put: operations["classifies.update"];
+        post?: never;
+        /** Delete a classification; it can be restored for a while. */
+        delete: operations["classifies.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classifies/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several classifications, all or none. */
+        post: operations["classifies.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/classifies/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["classifies.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fields": {
         parameters: {
             query?: never;
@@ -477,6 +636,59 @@ export interface paths {
         put?: never;
         /** Create a field. */
         post: operations["fields.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fields/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One field. */
+        get: operations["fields.show"];
+        /** Change a field; only the fields that are sent change. */
+        put: operations["fields.update"];
+        post?: never;
+        /** Delete a field; it can be restored for a while. */
+        delete: operations["fields.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fields/destroy/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several fields, all or none. */
+        post: operations["fields.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fields/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["fields.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -501,6 +713,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/training-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training type. */
+        get: operations["trainingTypes.show"];
+        /** Change a training type; only the fields that are sent change. */
+        put: operations["trainingTypes.update"];
+        post?: never;
+        /** Delete a training type; it can be restored for a while. */
+        delete: operations["trainingTypes.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-types/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several training types, all or none. */
+        post: operations["trainingTypes.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-types/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["trainingTypes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/training-formalities": {
         parameters: {
             query?: never;
@@ -513,6 +778,59 @@ export interface paths {
         put?: never;
         /** Create a training formality. */
         post: operations["trainingFormalities.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-formalities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training formality. */
+        get: operations["trainingFormalities.show"];
+        /** Change a training formality; only the fields that are sent change. */
+        put: operations["trainingFormalities.update"];
+        post?: never;
+        /** Delete a training formality; it can be restored for a while. */
+        delete: operations["trainingFormalities.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-formalities/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several training formalities, all or none. */
+        post: operations["trainingFormalities.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-formalities/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["trainingFormalities.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -537,6 +855,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/partner-infos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training partner. */
+        get: operations["partnerInfos.show"];
+        /** Change a training partner; only the fields that are sent change. */
+        put: operations["partnerInfos.update"];
+        post?: never;
+        /** Delete a training partner; it can be restored for a while. */
+        delete: operations["partnerInfos.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-infos/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several training partners, all or none. */
+        post: operations["partnerInfos.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partner-infos/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["partnerInfos.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/certificates": {
         parameters: {
             query?: never;
@@ -549,6 +920,59 @@ export interface paths {
         put?: never;
         /** Create a certificate. */
         post: operations["certificates.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One certificate. */
+        get: operations["certificates.show"];
+        /** Change a certificate; only the fields that are sent change. */
+        put: operations["certificates.update"];
+        post?: never;
+        /** Delete a certificate; it can be restored for a while. */
+        delete: operations["certificates.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several certificates, all or none. */
+        post: operations["certificates.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificates/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["certificates.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -573,6 +997,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/certificate-groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One certificate group. */
+        get: operations["certificateGroups.show"];
+        /** Change a certificate group; only the fields that are sent change. */
+        put: operations["certificateGroups.update"];
+        post?: never;
+        /** Delete a certificate group; it can be restored for a while. */
+        delete: operations["certificateGroups.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate-groups/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several certificate groups, all or none. */
+        post: operations["certificateGroups.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/certificate-groups/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["certificateGroups.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trainings/locations": {
         parameters: {
             query?: never;
@@ -585,6 +1062,59 @@ export interface paths {
         put?: never;
         /** Create a training location. */
         post: operations["trainingLocations.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/locations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training location. */
+        get: operations["trainingLocations.show"];
+        /** Change a training location; only the fields that are sent change. */
+        put: operations["trainingLocations.update"];
+        post?: never;
+        /** Delete a training location; it can be restored for a while. */
+        delete: operations["trainingLocations.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/locations/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several training locations, all or none. */
+        post: operations["trainingLocations.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/locations/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["trainingLocations.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -609,6 +1139,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contract-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contract type. */
+        get: operations["contractTypes.show"];
+        /** Change a contract type; only the fields that are sent change. */
+        put: operations["contractTypes.update"];
+        post?: never;
+        /** Delete a contract type; it can be restored for a while. */
+        delete: operations["contractTypes.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract-types/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several contract types, all or none. */
+        post: operations["contractTypes.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract-types/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["contractTypes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/document-types": {
         parameters: {
             query?: never;
@@ -627,6 +1210,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/document-types/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document type. */
+        get: operations["documentTypes.show"];
+        /** Change a document type; only the fields that are sent change. */
+        put: operations["documentTypes.update"];
+        post?: never;
+        /** Delete a document type; it can be restored for a while. */
+        delete: operations["documentTypes.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-types/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several document types, all or none. */
+        post: operations["documentTypes.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/document-types/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["documentTypes.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quiz/categories": {
         parameters: {
             query?: never;
@@ -639,6 +1275,59 @@ export interface paths {
         put?: never;
         /** Create a quiz category. */
         post: operations["quizCategories.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One quiz category. */
+        get: operations["quizCategories.show"];
+        /** Change a quiz category; only the fields that are sent change. */
+        put: operations["quizCategories.update"];
+        post?: never;
+        /** Delete a quiz category; it can be restored for a while. */
+        delete: operations["quizCategories.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/categories/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several quiz categories, all or none. */
+        post: operations["quizCategories.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/categories/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["quizCategories.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1498,695 +2187,6 @@ export interface paths {
         get: operations["files.download"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/contract-types/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One contract type. */
-        get: operations["contractTypes.show"];
-        /** Change a contract type; only the fields that are sent change. */
-        put: operations["contractTypes.update"];
-        post?: never;
-        /** Delete a contract type; it can be restored for a while. */
-        delete: operations["contractTypes.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/contract-types/destroy-bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete several contract types, all or none. */
-        post: operations["contractTypes.destroyBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/contract-types/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo a delete of a moment ago; the very same records come back, all or none. */
-        post: operations["contractTypes.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/document-types/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One document type. */
-        get: operations["documentTypes.show"];
-        /** Change a document type; only the fields that are sent change. */
-        put: operations["documentTypes.update"];
-        post?: never;
-        /** Delete a document type; it can be restored for a while. */
-        delete: operations["documentTypes.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/document-types/destroy-bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete several document types, all or none. */
-        post: operations["documentTypes.destroyBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/document-types/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo a delete of a moment ago; the very same records come back, all or none. */
-        post: operations["documentTypes.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/classifies/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One classification. */
-        get: operations["classifies.show"];
-        /** Change a classification; only the fields that are sent change. */
-        put: operations["classifies.update"];
-        post?: never;
-        /** Delete a classification; it can be restored for a while. */
-        delete: operations["classifies.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/classifies/destroy-bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete several classifications, all or none. */
-        post: operations["classifies.destroyBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/classifies/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo a delete of a moment ago; the very same records come back, all or none. */
-        post: operations["classifies.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/fields/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One field. */
-        get: operations["fields.show"];
-        /** Change a field; only the fields that are sent change. */
-        put: operations["fields.update"];
-        post?: never;
-        /** Delete a field; it can be restored for a while. */
-        delete: operations["fields.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/fields/destroy/bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete several fields, all or none. */
-        post: operations["fields.destroyBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/fields/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo a delete of a moment ago; the very same records come back, all or none. */
-        post: operations["fields.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/levels/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One level. */
-        get: operations["levels.show"];
-        /** Change a level; only the fields that are sent change. */
-        put: operations["levels.update"];
-        post?: never;
-        /** Delete a level; it can be restored for a while. */
-        delete: operations["levels.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/levels/destroy-bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete several levels, all or none. */
-        post: operations["levels.destroyBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/levels/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo a delete of a moment ago; the very same records come back, all or none. */
-        post: operations["levels.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/positions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One position. */
-        get: operations["positions.show"];
-        /** Change a position; only the fields that are sent change. */
-        put: operations["positions.update"];
-        post?: never;
-        /** Delete a position; it can be restored for a while. */
-        delete: operations["positions.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/positions/destroy-bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete several positions, all or none. */
-        post: operations["positions.destroyBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/positions/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo a delete of a moment ago; the very same records come back, all or none. */
-        post: operations["positions.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/quiz/categories/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One quiz category. */
-        get: operations["quizCategories.show"];
-        /** Change a quiz category; only the fields that are sent change. */
-        put: operations["quizCategories.update"];
-        post?: never;
-        /** Delete a quiz category; it can be restored for a while. */
-        delete: operations["quizCategories.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/quiz/categories/destroy-bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete several quiz categories, all or none. */
-        post: operations["quizCategories.destroyBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/quiz/categories/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo a delete of a moment ago; the very same records come back, all or none. */
-        post: operations["quizCategories.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/certificate-groups/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One certificate group. */
-        get: operations["certificateGroups.show"];
-        /** Change a certificate group; only the fields that are sent change. */
-        put: operations["certificateGroups.update"];
-        post?: never;
-        /** Delete a certificate group; it can be restored for a while. */
-        delete: operations["certificateGroups.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/certificate-groups/destroy-bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete several certificate groups, all or none. */
-        post: operations["certificateGroups.destroyBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/certificate-groups/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo a delete of a moment ago; the very same records come back, all or none. */
-        post: operations["certificateGroups.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/certificates/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One certificate. */
-        get: operations["certificates.show"];
-        /** Change a certificate; only the fields that are sent change. */
-        put: operations["certificates.update"];
-        post?: never;
-        /** Delete a certificate; it can be restored for a while. */
-        delete: operations["certificates.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/certificates/destroy-bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete several certificates, all or none. */
-        post: operations["certificates.destroyBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/certificates/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo a delete of a moment ago; the very same records come back, all or none. */
-        post: operations["certificates.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/partner-infos/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One training partner. */
-        get: operations["partnerInfos.show"];
-        /** Change a training partner; only the fields that are sent change. */
-        put: operations["partnerInfos.update"];
-        post?: never;
-        /** Delete a training partner; it can be restored for a while. */
-        delete: operations["partnerInfos.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/partner-infos/destroy-bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete several training partners, all or none. */
-        post: operations["partnerInfos.destroyBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/partner-infos/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo a delete of a moment ago; the very same records come back, all or none. */
-        post: operations["partnerInfos.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training-formalities/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One training formality. */
-        get: operations["trainingFormalities.show"];
-        /** Change a training formality; only the fields that are sent change. */
-        put: operations["trainingFormalities.update"];
-        post?: never;
-        /** Delete a training formality; it can be restored for a while. */
-        delete: operations["trainingFormalities.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training-formalities/destroy-bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete several training formalities, all or none. */
-        post: operations["trainingFormalities.destroyBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training-formalities/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo a delete of a moment ago; the very same records come back, all or none. */
-        post: operations["trainingFormalities.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/trainings/locations/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One training location. */
-        get: operations["trainingLocations.show"];
-        /** Change a training location; only the fields that are sent change. */
-        put: operations["trainingLocations.update"];
-        post?: never;
-        /** Delete a training location; it can be restored for a while. */
-        delete: operations["trainingLocations.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/trainings/locations/destroy-bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete several training locations, all or none. */
-        post: operations["trainingLocations.destroyBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/trainings/locations/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo a delete of a moment ago; the very same records come back, all or none. */
-        post: operations["trainingLocations.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training-types/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One training type. */
-        get: operations["trainingTypes.show"];
-        /** Change a training type; only the fields that are sent change. */
-        put: operations["trainingTypes.update"];
-        post?: never;
-        /** Delete a training type; it can be restored for a while. */
-        delete: operations["trainingTypes.destroy"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training-types/destroy-bulk": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Delete several training types, all or none. */
-        post: operations["trainingTypes.destroyBulk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/training-types/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Undo a delete of a moment ago; the very same records come back, all or none. */
-        post: operations["trainingTypes.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4186,6 +4186,17 @@ export interface components {
             job_description?: components["schemas"]["PositionJobDescription"];
             requirements?: components["schemas"]["PositionRequirements"];
         };
+        PositionUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["PositionName"];
+            department_id?: components["schemas"]["PositionDepartmentId"];
+            position_level?: components["schemas"]["PositionLevel"];
+            nature_of_work?: components["schemas"]["PositionNatureOfWork"];
+            headcount_plan?: components["schemas"]["PositionHeadcountPlan"];
+            job_description?: components["schemas"]["PositionJobDescription"];
+            requirements?: components["schemas"]["PositionRequirements"];
+            version?: components["schemas"]["Version"];
+        };
         LevelFilter: {
             id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
@@ -4241,6 +4252,14 @@ export interface components {
             level_group: components["schemas"]["LevelGroup"];
             rank: components["schemas"]["LevelRank"];
             is_active?: components["schemas"]["LevelIsActive"];
+        };
+        LevelUpdate: {
+            code?: components["schemas"]["LevelCode"];
+            name?: components["schemas"]["LevelName"];
+            level_group?: components["schemas"]["LevelGroup"];
+            rank?: components["schemas"]["LevelRank"];
+            is_active?: components["schemas"]["LevelIsActive"];
+            version?: components["schemas"]["Version"];
         };
         /**
          * Danh mục
@@ -4429,6 +4448,16 @@ export interface components {
             rank: components["schemas"]["ClassifyRank"];
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
+        ClassifyUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["ClassifyName"];
+            applies_to?: components["schemas"]["ClassifyAppliesTo"];
+            min_score?: components["schemas"]["ClassifyMinScore"];
+            max_score?: components["schemas"]["ClassifyMaxScore"];
+            rank?: components["schemas"]["ClassifyRank"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
         FieldFilter: {
             id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
@@ -4485,6 +4514,14 @@ export interface components {
             description?: components["schemas"]["CatalogueDescription"];
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
+        FieldUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["FieldName"];
+            parent_id?: components["schemas"]["FieldParentId"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
         TrainingTypeFilter: {
             id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
@@ -4514,6 +4551,13 @@ export interface components {
             description?: components["schemas"]["CatalogueDescription"];
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
+        TrainingTypeUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["TrainingTypeName"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
         TrainingFormalityFilter: {
             id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
@@ -4542,6 +4586,13 @@ export interface components {
             name: components["schemas"]["TrainingFormalityName"];
             description?: components["schemas"]["CatalogueDescription"];
             is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        TrainingFormalityUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["TrainingFormalityName"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
         };
         PartnerInfoSearch: {
             /**
@@ -4710,6 +4761,26 @@ export interface components {
             licence_to?: components["schemas"]["PartnerInfoLicenceTo"];
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
+        PartnerInfoUpdate: {
+            name?: components["schemas"]["PartnerInfoName"];
+            short_name?: components["schemas"]["PartnerInfoShortName"];
+            tax_code?: components["schemas"]["PartnerInfoTaxCode"];
+            address?: components["schemas"]["AddressLine"];
+            new_district_id?: components["schemas"]["AddressCommuneId"];
+            ward_id?: components["schemas"]["AddressWardId"];
+            representative?: components["schemas"]["PartnerInfoRepresentative"];
+            phone?: components["schemas"]["PartnerInfoPhone"];
+            email?: components["schemas"]["PartnerInfoEmail"];
+            website?: components["schemas"]["PartnerInfoWebsite"];
+            training_fields?: components["schemas"]["PartnerInfoTrainingFields"];
+            contract_no?: components["schemas"]["PartnerInfoContractNo"];
+            rating?: components["schemas"]["PartnerInfoRating"];
+            licence_no?: components["schemas"]["PartnerInfoLicenceNo"];
+            licence_from?: components["schemas"]["PartnerInfoLicenceFrom"];
+            licence_to?: components["schemas"]["PartnerInfoLicenceTo"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
         CertificateSearch: {
             /**
              * Từ khóa
@@ -4816,6 +4887,16 @@ export interface components {
             required_natures?: components["schemas"]["CertificateRequiredNatures"];
             required_position_levels?: components["schemas"]["CertificateRequiredPositionLevels"];
         };
+        CertificateUpdate: {
+            name?: components["schemas"]["CertificateName"];
+            group_id?: components["schemas"]["CertificateGroupId"];
+            valid_months?: components["schemas"]["CertificateValidMonths"];
+            remind_days?: components["schemas"]["CertificateRemindDays"];
+            issuer?: components["schemas"]["CertificateIssuer"];
+            required_natures?: components["schemas"]["CertificateRequiredNatures"];
+            required_position_levels?: components["schemas"]["CertificateRequiredPositionLevels"];
+            version?: components["schemas"]["Version"];
+        };
         CertificateGroupFilter: {
             id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
@@ -4844,6 +4925,13 @@ export interface components {
             name: components["schemas"]["CertificateGroupName"];
             description?: components["schemas"]["CatalogueDescription"];
             is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        CertificateGroupUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["CertificateGroupName"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
         };
         TrainingLocationFilter: {
             id?: components["schemas"]["SelectFilter"];
@@ -4881,6 +4969,16 @@ export interface components {
             ward_id?: components["schemas"]["AddressWardId"];
             description?: components["schemas"]["CatalogueDescription"];
             is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        TrainingLocationUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["TrainingLocationName"];
+            address?: components["schemas"]["AddressLine"];
+            new_district_id?: components["schemas"]["AddressCommuneId"];
+            ward_id?: components["schemas"]["AddressWardId"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
         };
         ContractTypeFilter: {
             id?: components["schemas"]["SelectFilter"];
@@ -4947,6 +5045,17 @@ export interface components {
             description?: components["schemas"]["CatalogueDescription"];
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
+        ContractTypeUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["ContractTypeName"];
+            kind?: components["schemas"]["ContractTypeKind"];
+            term_months?: components["schemas"]["ContractTypeTermMonths"];
+            term_days?: components["schemas"]["ContractTypeTermDays"];
+            next_type_id?: components["schemas"]["ContractTypeNextTypeId"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
         DocumentTypeFilter: {
             id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
@@ -4985,6 +5094,14 @@ export interface components {
             description?: components["schemas"]["CatalogueDescription"];
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
+        DocumentTypeUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["DocumentTypeName"];
+            is_decision?: components["schemas"]["DocumentTypeIsDecision"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
+        };
         QuizCategoryFilter: {
             id?: components["schemas"]["SelectFilter"];
             code?: components["schemas"]["TextFilter"];
@@ -5013,6 +5130,13 @@ export interface components {
             name: components["schemas"]["QuizCategoryName"];
             description?: components["schemas"]["CatalogueDescription"];
             is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        QuizCategoryUpdate: {
+            code?: components["schemas"]["CatalogueCode"];
+            name?: components["schemas"]["QuizCategoryName"];
+            description?: components["schemas"]["CatalogueDescription"];
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            version?: components["schemas"]["Version"];
         };
         /**
          * Địa danh
@@ -6205,130 +6329,6 @@ export interface components {
              * @example null
              */
             sent_at: string | null;
-        };
-        ContractTypeUpdate: {
-            code?: components["schemas"]["CatalogueCode"];
-            name?: components["schemas"]["ContractTypeName"];
-            kind?: components["schemas"]["ContractTypeKind"];
-            term_months?: components["schemas"]["ContractTypeTermMonths"];
-            term_days?: components["schemas"]["ContractTypeTermDays"];
-            next_type_id?: components["schemas"]["ContractTypeNextTypeId"];
-            description?: components["schemas"]["CatalogueDescription"];
-            is_active?: components["schemas"]["CatalogueIsActive"];
-            version?: components["schemas"]["Version"];
-        };
-        DocumentTypeUpdate: {
-            code?: components["schemas"]["CatalogueCode"];
-            name?: components["schemas"]["DocumentTypeName"];
-            is_decision?: components["schemas"]["DocumentTypeIsDecision"];
-            description?: components["schemas"]["CatalogueDescription"];
-            is_active?: components["schemas"]["CatalogueIsActive"];
-            version?: components["schemas"]["Version"];
-        };
-        ClassifyUpdate: {
-            code?: components["schemas"]["CatalogueCode"];
-            name?: components["schemas"]["ClassifyName"];
-            applies_to?: components["schemas"]["ClassifyAppliesTo"];
-            min_score?: components["schemas"]["ClassifyMinScore"];
-            max_score?: components["schemas"]["ClassifyMaxScore"];
-            rank?: components["schemas"]["ClassifyRank"];
-            is_active?: components["schemas"]["CatalogueIsActive"];
-            version?: components["schemas"]["Version"];
-        };
-        FieldUpdate: {
-            code?: components["schemas"]["CatalogueCode"];
-            name?: components["schemas"]["FieldName"];
-            parent_id?: components["schemas"]["FieldParentId"];
-            description?: components["schemas"]["CatalogueDescription"];
-            is_active?: components["schemas"]["CatalogueIsActive"];
-            version?: components["schemas"]["Version"];
-        };
-        LevelUpdate: {
-            code?: components["schemas"]["LevelCode"];
-            name?: components["schemas"]["LevelName"];
-            level_group?: components["schemas"]["LevelGroup"];
-            rank?: components["schemas"]["LevelRank"];
-            is_active?: components["schemas"]["LevelIsActive"];
-            version?: components["schemas"]["Version"];
-        };
-        PositionUpdate: {
-            code?: components["schemas"]["CatalogueCode"];
-            name?: components["schemas"]["PositionName"];
-            department_id?: components["schemas"]["PositionDepartmentId"];
-            position_level?: components["schemas"]["PositionLevel"];
-            nature_of_work?: components["schemas"]["PositionNatureOfWork"];
-            headcount_plan?: components["schemas"]["PositionHeadcountPlan"];
-            job_description?: components["schemas"]["PositionJobDescription"];
-            requirements?: components["schemas"]["PositionRequirements"];
-            version?: components["schemas"]["Version"];
-        };
-        QuizCategoryUpdate: {
-            code?: components["schemas"]["CatalogueCode"];
-            name?: components["schemas"]["QuizCategoryName"];
-            description?: components["schemas"]["CatalogueDescription"];
-            is_active?: components["schemas"]["CatalogueIsActive"];
-            version?: components["schemas"]["Version"];
-        };
-        CertificateGroupUpdate: {
-            code?: components["schemas"]["CatalogueCode"];
-            name?: components["schemas"]["CertificateGroupName"];
-            description?: components["schemas"]["CatalogueDescription"];
-            is_active?: components["schemas"]["CatalogueIsActive"];
-            version?: components["schemas"]["Version"];
-        };
-        CertificateUpdate: {
-            name?: components["schemas"]["CertificateName"];
-            group_id?: components["schemas"]["CertificateGroupId"];
-            valid_months?: components["schemas"]["CertificateValidMonths"];
-            remind_days?: components["schemas"]["CertificateRemindDays"];
-            issuer?: components["schemas"]["CertificateIssuer"];
-            required_natures?: components["schemas"]["CertificateRequiredNatures"];
-            required_position_levels?: components["schemas"]["CertificateRequiredPositionLevels"];
-            version?: components["schemas"]["Version"];
-        };
-        PartnerInfoUpdate: {
-            name?: components["schemas"]["PartnerInfoName"];
-            short_name?: components["schemas"]["PartnerInfoShortName"];
-            tax_code?: components["schemas"]["PartnerInfoTaxCode"];
-            address?: components["schemas"]["AddressLine"];
-            new_district_id?: components["schemas"]["AddressCommuneId"];
-            ward_id?: components["schemas"]["AddressWardId"];
-            representative?: components["schemas"]["PartnerInfoRepresentative"];
-            phone?: components["schemas"]["PartnerInfoPhone"];
-            email?: components["schemas"]["PartnerInfoEmail"];
-            website?: components["schemas"]["PartnerInfoWebsite"];
-            training_fields?: components["schemas"]["PartnerInfoTrainingFields"];
-            contract_no?: components["schemas"]["PartnerInfoContractNo"];
-            rating?: components["schemas"]["PartnerInfoRating"];
-            licence_no?: components["schemas"]["PartnerInfoLicenceNo"];
-            licence_from?: components["schemas"]["PartnerInfoLicenceFrom"];
-            licence_to?: components["schemas"]["PartnerInfoLicenceTo"];
-            is_active?: components["schemas"]["CatalogueIsActive"];
-            version?: components["schemas"]["Version"];
-        };
-        TrainingFormalityUpdate: {
-            code?: components["schemas"]["CatalogueCode"];
-            name?: components["schemas"]["TrainingFormalityName"];
-            description?: components["schemas"]["CatalogueDescription"];
-            is_active?: components["schemas"]["CatalogueIsActive"];
-            version?: components["schemas"]["Version"];
-        };
-        TrainingLocationUpdate: {
-            code?: components["schemas"]["CatalogueCode"];
-            name?: components["schemas"]["TrainingLocationName"];
-            address?: components["schemas"]["AddressLine"];
-            new_district_id?: components["schemas"]["AddressCommuneId"];
-            ward_id?: components["schemas"]["AddressWardId"];
-            description?: components["schemas"]["CatalogueDescription"];
-            is_active?: components["schemas"]["CatalogueIsActive"];
-            version?: components["schemas"]["Version"];
-        };
-        TrainingTypeUpdate: {
-            code?: components["schemas"]["CatalogueCode"];
-            name?: components["schemas"]["TrainingTypeName"];
-            description?: components["schemas"]["CatalogueDescription"];
-            is_active?: components["schemas"]["CatalogueIsActive"];
-            version?: components["schemas"]["Version"];
         };
         ImportFile: {
             /**
@@ -7808,6 +7808,123 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "positions.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Position"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Position"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "positions.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "positions.changeStatus": {
         parameters: {
             query?: never;
@@ -7909,6 +8026,123 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "levels.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Level"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "levels.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LevelUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Level"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "levels.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "levels.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "levels.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -8091,6 +8325,123 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "classifies.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Classify"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "classifies.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClassifyUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Classify"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "classifies.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "classifies.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "classifies.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "fields.list": {
         parameters: {
             query?: {
@@ -8156,6 +8507,123 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "fields.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Field"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "fields.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FieldUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Field"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "fields.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "fields.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "fields.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -8235,6 +8703,123 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "trainingTypes.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TrainingType"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingTypes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingTypeUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrainingType"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingTypes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingTypes.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingTypes.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "trainingFormalities.list": {
         parameters: {
             query?: {
@@ -8307,6 +8892,123 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "trainingFormalities.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TrainingFormality"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingFormalities.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingFormalityUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrainingFormality"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingFormalities.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingFormalities.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingFormalities.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "partnerInfos.list": {
         parameters: {
             query?: {
@@ -8372,6 +9074,123 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "partnerInfos.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PartnerInfo"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "partnerInfos.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerInfoUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PartnerInfo"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "partnerInfos.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "partnerInfos.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "partnerInfos.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -8453,6 +9272,126 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "certificates.show": {
+        parameters: {
+            query?: {
+                /** @description What comes with each row. */
+                include?: components["parameters"]["CertificateInclude"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Certificate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificates.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Certificate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificates.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificates.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificates.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "certificateGroups.list": {
         parameters: {
             query?: {
@@ -8518,6 +9457,123 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificateGroups.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CertificateGroup"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificateGroups.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateGroupUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CertificateGroup"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificateGroups.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificateGroups.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "certificateGroups.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -8597,6 +9653,123 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "trainingLocations.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TrainingLocation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingLocations.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingLocationUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrainingLocation"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingLocations.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingLocations.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingLocations.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "contractTypes.list": {
         parameters: {
             query?: {
@@ -8662,6 +9835,123 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contractTypes.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ContractType"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contractTypes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractTypeUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ContractType"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contractTypes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contractTypes.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contractTypes.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -8741,6 +10031,123 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "documentTypes.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentType"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentTypes.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentTypeUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DocumentType"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentTypes.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentTypes.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documentTypes.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "quizCategories.list": {
         parameters: {
             query?: {
@@ -8806,6 +10213,123 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCategories.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QuizCategory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCategories.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizCategoryUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["QuizCategory"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCategories.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCategories.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizCategories.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -10701,1530 +12225,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "contractTypes.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["ContractType"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "contractTypes.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContractTypeUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["ContractType"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "contractTypes.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "contractTypes.destroyBulk": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "contractTypes.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "documentTypes.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["DocumentType"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "documentTypes.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DocumentTypeUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["DocumentType"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "documentTypes.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "documentTypes.destroyBulk": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "documentTypes.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "classifies.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Classify"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "classifies.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ClassifyUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Classify"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "classifies.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "classifies.destroyBulk": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "classifies.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "fields.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Field"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "fields.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FieldUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Field"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "fields.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "fields.destroyBulk": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "fields.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "levels.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Level"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "levels.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LevelUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Level"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "levels.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "levels.destroyBulk": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "levels.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "positions.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Position"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "positions.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PositionUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Position"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "positions.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "positions.destroyBulk": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "positions.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "quizCategories.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["QuizCategory"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "quizCategories.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["QuizCategoryUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["QuizCategory"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "quizCategories.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "quizCategories.destroyBulk": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "quizCategories.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "certificateGroups.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["CertificateGroup"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "certificateGroups.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CertificateGroupUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["CertificateGroup"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "certificateGroups.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "certificateGroups.destroyBulk": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "certificateGroups.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "certificates.show": {
-        parameters: {
-            query?: {
-                /** @description What comes with each row. */
-                include?: components["parameters"]["CertificateInclude"];
-            };
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Certificate"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "certificates.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CertificateUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Certificate"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "certificates.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "certificates.destroyBulk": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "certificates.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "partnerInfos.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["PartnerInfo"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "partnerInfos.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PartnerInfoUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["PartnerInfo"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "partnerInfos.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "partnerInfos.destroyBulk": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "partnerInfos.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "trainingFormalities.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["TrainingFormality"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "trainingFormalities.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TrainingFormalityUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["TrainingFormality"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "trainingFormalities.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "trainingFormalities.destroyBulk": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "trainingFormalities.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "trainingLocations.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["TrainingLocation"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "trainingLocations.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TrainingLocationUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["TrainingLocation"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "trainingLocations.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "trainingLocations.destroyBulk": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "trainingLocations.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "trainingTypes.show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["TrainingType"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "trainingTypes.update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TrainingTypeUpdate"];
-            };
-        };
-        responses: {
-            200: components["responses"]["TrainingType"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "trainingTypes.destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "trainingTypes.destroyBulk": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "trainingTypes.restore": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["Chosen"];
-        responses: {
-            200: components["responses"]["Touched"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
