@@ -7,6 +7,21 @@ export type CellKind = 'text' | 'code' | 'number' | 'money' | 'date' | 'datetime
 /** Where a column stays while the others scroll. */
 export type Pin = 'left' | 'right'
 
+/** What an edited cell holds: text, a number, a date as yyyy-mm-dd, or nothing. */
+export type CellValue = string | number | null
+
+/** How a cell is changed in its place. */
+export interface CellEdit<Row> {
+  /**
+   * Saves the value; the row is the one that was drawn, so its version goes with it.
+   *
+   * @returns why the value was refused, as it shows under the cell; null when it is saved
+   */
+  save: (row: Row, value: CellValue) => Promise<string | null>
+  /** True where this row's value cannot be changed. */
+  locked?: (row: Row) => boolean
+}
+
 interface ColumnBase<Row> {
   /** The column's name in words, also for readers of screens, chips and settings. */
   header: string
@@ -30,6 +45,10 @@ interface ColumnBase<Row> {
   hideable?: boolean
   /** Hidden until the reader shows it in 'Cột'. */
   hidden?: boolean
+  /** A name over this column and its neighbours of the same group: 'Tháng 3'. */
+  group?: string
+  /** Lets a reader change the value in its cell. The column's `kind` says how it is typed; a `cell` is not drawn then. */
+  edit?: CellEdit<Row>
   /** Place on a phone's card: 1 is its title, 2 stands beside it, 3 and more follow; without one it is left out. */
   priority?: number
 }
@@ -47,6 +66,14 @@ export type DataTableColumn<Row> = ColumnBase<Row> &
         cell: (row: Row) => ReactNode
       }
   )
+
+/** A column whose cells can be changed. */
+export type EditableColumn<Row> = DataTableColumn<Row> & { edit: CellEdit<Row> }
+
+/** True for a column whose cells can be changed. */
+export function isEditable<Row>(column: DataTableColumn<Row>): column is EditableColumn<Row> {
+  return column.edit !== undefined
+}
 
 /** Pixels of a column that names no width. */
 export const DEFAULT_WIDTH = 160

@@ -58,6 +58,10 @@ export interface DataTableProps<Row> {
   bulkReport?: string | undefined
   /** What can be done with one row, in the menu at its end. */
   rowActions?: ReadonlyArray<RowAction<Row>>
+  /** Totals of all pages by column id, already as text; they stay in view under the rows. */
+  totals?: Readonly<Record<string, ReactNode>>
+  /** Makes it a grid: one cell is reached by Tab, arrow keys go to the others. For tables that are filled in. */
+  grid?: boolean
   /** Details under a row, behind a button at its start. */
   renderDetail?: (row: Row) => ReactNode
   /** Where the reader's order, widths, pins, hidden columns and density are kept. Default: nowhere. */

@@ -54,6 +54,10 @@ export const dataTableLabels = {
   bulkLimit: (action: string, limit: string) => `“${action}”: mỗi lần tối đa ${limit} dòng, hãy chọn ít hơn.`,
   bulkSomeOnly: (action: string) => `“${action}”: chỉ làm được với các dòng chọn trên từng trang.`,
 
+  editCell: (column: string, value: string) => `${column}: ${value}. Nhấn để sửa`,
+  cellNotSaved: 'Chưa lưu được. Nhấn Enter để thử lại.',
+  totals: 'Tổng cộng',
+
   rowActions: (name: string) => `Thao tác với ${name}`,
   actions: 'Thao tác',
   expand: (name: string) => `Mở rộng ${name}`,

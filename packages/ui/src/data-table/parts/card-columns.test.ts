@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DataTableColumn } from '../column.ts'
 import { cardColumns } from './card-columns.ts'
-import type { CellColumn } from './cell-column.ts'
+import type { CellColumn } from './cell-column.tsx'
 
 type Row = Record<string, string>
 

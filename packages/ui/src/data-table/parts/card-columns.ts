@@ -1,5 +1,5 @@
 import type { DataTableColumn } from '../column.ts'
-import type { CellColumn } from './cell-column.ts'
+import type { CellColumn } from './cell-column.tsx'
 
 /** Fields on a card whose columns say nothing about their priority. */
 const FIELDS = 4

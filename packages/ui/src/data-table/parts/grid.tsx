@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, type RefObject, useMemo, useRef } from 'react'
-import { type CellColumn, widthVariable } from './cell-column.ts'
+import { type CellColumn, widthVariable } from './cell-column.tsx'
 import type { EdgeWidths } from './edges.ts'
 import { area, give, grow, hides, scroll, table as tableClass, toolColumn, veil } from './table.css.ts'
 import type { ColumnWidth } from './use-column-fit.ts'
@@ -18,6 +18,8 @@ export interface GridProps<Row> {
   leading: readonly number[]
   /** Rows of all pages, with the header's. */
   rowCount: number
+  /** Arrow keys go from cell to cell. */
+  isGrid: boolean
   busy: boolean
   /** The rows shown are old: new ones are on their way. */
   stale: boolean
@@ -40,6 +42,7 @@ export function Grid<Row>(props: GridProps<Row>) {
     edges,
     leading,
     rowCount,
+    isGrid,
     busy,
     stale,
     children,
@@ -68,6 +71,8 @@ export function Grid<Row>(props: GridProps<Row>) {
           style={style}
           aria-label={label}
           aria-rowcount={rowCount}
+          // A table whose cells take keys of their own is a grid (ARIA); else it stays a table.
+          role={isGrid ? 'grid' : undefined}
         >
           <GridColumns cells={cells} widths={widths} edges={edges} leading={leading} />
           {children}

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { useLabels } from '#ui/labels/labels-provider.tsx'
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx'
-import type { CellColumn } from './cell-column.ts'
+import type { CellColumn } from './cell-column.tsx'
 import { actionsPlace, checkPlace, expanderPlace } from './edges.ts'
 import { HeaderCell } from './header-cell.tsx'
 import type { HeaderActions, HeaderColumn } from './header-column.ts'
@@ -19,15 +20,18 @@ export interface HeaderRowProps<Row> {
   hasActions: boolean
   actions: HeaderActions
   onChoosePage: (chosen: boolean) => void
+  /** The row of group names over the heads; false where there are none. */
+  groups: ReactNode
 }
 
 /** The head of the table; it stays while the rows scroll. */
 export function HeaderRow<Row>(props: HeaderRowProps<Row>) {
-  const { table, columns, cells, chosen, expands, hasActions, actions, onChoosePage } = props
+  const { table, columns, cells, chosen, expands, hasActions, actions, onChoosePage, groups } = props
   const { dataTable } = useLabels()
   return (
     <thead className={head}>
-      <tr aria-rowindex={1}>
+      {groups}
+      <tr aria-rowindex={groups ? 2 : 1}>
         {chosen !== null && (
           <td className={joinClasses(headTool, toolColumn, edgeCells.left)} style={checkPlace}>
             <RowCheck label={dataTable.selectPage} state={chosen} onChange={onChoosePage} />

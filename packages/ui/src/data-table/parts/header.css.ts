@@ -51,6 +51,19 @@ export const headCell = kitStyle({
 
 export const headTool = kitStyle([headCell, { paddingInline: 0, textAlign: 'center' }])
 
+/** A name over several heads. */
+export const groupCell = kitStyle([
+  headCell,
+  {
+    height: '32px',
+    paddingInlineEnd: size.rowPadding,
+    textAlign: 'center',
+    borderInline: `1px solid ${color.line}`,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+])
+
 export const headInside = kitStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { joinClasses } from '#ui/dev/join-classes.ts'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import type { CellColumn } from './cell-column.ts'
+import type { CellColumn } from './cell-column.tsx'
 import { cell, row, tool } from './table.css.ts'
 
 /** More would stand below the fold. */

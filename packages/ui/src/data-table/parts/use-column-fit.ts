@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Pin } from '../column.ts'
-import { widthVariable } from './cell-column.ts'
+import { widthVariable } from './cell-column.tsx'
 import type { EdgeWidths } from './edges.ts'
 import { coveredEnd, coveredStart, give, grow } from './table.css.ts'
 import { useLatest } from './use-latest.ts'

@@ -10,7 +10,7 @@ import {
 } from '../column.ts'
 import { pinOf, type TableLayout } from '../table-layout.ts'
 import type { DataTableState } from '../table-state.ts'
-import { cellColumns } from './cell-column.ts'
+import { cellColumns } from './cell-column.tsx'
 import type { EdgeWidths } from './edges.ts'
 import { headRoom } from './head-room.ts'
 import type { HeaderColumn } from './header-column.ts'

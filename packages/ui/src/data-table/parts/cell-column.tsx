@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { joinClasses } from '#ui/dev/join-classes.ts'
-import { alignOf, type CellKind, type DataTableColumn, type Pin } from '../column.ts'
+import { alignOf, type CellKind, type DataTableColumn, isEditable, type Pin } from '../column.ts'
 import { renderValue } from './cell-value.ts'
+import { EditableCell } from './editable-cell.tsx'
 import { type EdgeWidths, placeAt } from './edges.ts'
 import { aligns, cell, figures, pinEdge, pinnedCells, quiet } from './table.css.ts'
 
@@ -51,9 +52,14 @@ export function cellColumns<Row>(
         pin !== null && isEdge && pinEdge[pin],
       ),
       style: pin === null ? undefined : placeAt(offset(pin === 'left' ? edges.lead : edges.tail, outer)),
-      render: column.cell ?? ((row: Row) => renderValue(column, row)),
+      render: rendering(column),
     }
   })
+}
+
+function rendering<Row>(column: DataTableColumn<Row>): (row: Row) => ReactNode {
+  if (isEditable(column)) return (row) => <EditableCell column={column} row={row} />
+  return column.cell ?? ((row) => renderValue(column, row))
 }
 
 function offset(start: number, outer: readonly string[]): string {
