@@ -52,7 +52,9 @@ export function filterNarrowing(
     const type = sql.raw(castOf[kind])
     return compare(column, filterValue, (value) => sql`${value}::${type}`)
   })
-  return narrowing(conditions)
+  const [only, ...others] = Object.keys(filter).filter((field) => !source.fields?.[field]?.matches)
+  const isIndexed = only !== undefined && others.length === 0 && source.fields?.[only]?.isIndexed === true
+  return { ...narrowing(conditions), isIndexed }
 }
 
 function compare(

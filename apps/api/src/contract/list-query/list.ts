@@ -64,12 +64,14 @@ export function selectionOf(
     filterNarrowing(query, source, shape, context),
     searchNarrowing(query, source, shape),
   ]
+  const plain = narrowings.flatMap((each) => each.plain)
   return {
     table: source.table,
     columns,
     order: sortOrder(query, source, shape),
-    plain: narrowings.flatMap(({ plain }) => plain),
+    plain,
     memberships: narrowings.flatMap(({ memberships }) => memberships),
+    isIndexed: narrowings.some((each) => each.isIndexed && each.plain.length === plain.length),
     mostCounted: source.mostCounted,
   }
 }

@@ -50,6 +50,12 @@ async function planOf({ text, values }: Sent): Promise<string> {
   }
 }
 
+const unitAndDays: Query = {
+  filter: {
+    department_id: { operator: 'equal', value: 1 },
+    join_date: { operator: 'between', from: '2010-01-01', to: '2021-01-01' },
+  },
+}
 const asked: [string, Query][] = [
   ['the first page', {}],
   ['the last page', { page: 2, size: 3 }],
@@ -68,6 +74,7 @@ const asked: [string, Query][] = [
     'a stretch of days',
     { filter: { join_date: { operator: 'between', from: '2019-01-01', to: '2021-01-01' } } },
   ],
+  ['a unit and a stretch of days', unitAndDays],
   ['accounts', { include: ['account'] }],
 ]
 
@@ -89,6 +96,22 @@ test.each(asked)('no list has to read a whole table: %s', async (_, query) => {
         if (statement.text.includes(table)) expect(plan).toMatch(narrowed)
       }
     }
+  }
+})
+
+test('a large unit and a stretch of days are found by two indexes, and are the same people', async () => {
+  const ask = async () =>
+    (await hr.call('employees.list', { query: { pagination: true, ...unitAndDays } })).body
+  const { data: oneByOne } = await ask()
+  // As if many belonged to it; what the list counts are the people themselves.
+  const count = 'update department_counts set employees = employees + $1 where company_id = 1'
+  await api.db.superuser.query(count, [1_000])
+  try {
+    const { data } = await ask()
+    expect(data).toEqual(oneByOne)
+    expect(JSON.stringify(data)).toContain('nhansu_id')
+  } finally {
+    await api.db.superuser.query(count, [-1_000])
   }
 })
 

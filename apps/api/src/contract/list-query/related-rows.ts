@@ -24,6 +24,8 @@ export type OrderedRelatedRows = RelatedRows & { maintained: NonNullable<Related
 export interface Narrowing {
   plain: readonly Expression<SqlBool>[]
   memberships: readonly RelatedRows[]
+  /** Set where one index alone answers all plain conditions. */
+  isIndexed?: boolean
 }
 
 export function isRelatedRows(condition: Expression<SqlBool> | RelatedRows): condition is RelatedRows {

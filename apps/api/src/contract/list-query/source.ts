@@ -13,6 +13,8 @@ export interface ListField {
   folded?: Expression<string>
   /** The names of its ids, for a line that says what a list was filtered by. */
   names?: (ids: readonly unknown[], context: ProductContext) => Promise<ReadonlyMap<number, string>>
+  /** Whether an index has this column behind the company and before the id, so that it names rows without reading them. */
+  isIndexed?: boolean
   /** What it sorts by, instead of the column. */
   sortsBy?: Expression<unknown>
 }

@@ -34,9 +34,15 @@ export interface Counted {
 /** Up to so many ids are worth carrying from the count to the rows, instead of finding them a second time. */
 const few = 4_000
 
+/**
+ * Up to so many rows are looked up one by one to see what else counts; where there are more, reading the other condition's
+ * part of its index is cheaper. The planner cannot know: of how many rows a unit has it knows the average alone.
+ */
+const worthLookingUp = 500
+
 /** Counts a list that something narrows; one more than what is counted at most says that there are more. */
 export function countStatement(
-  { table, plain, memberships, mostCounted }: Selection,
+  { table, plain, memberships, mostCounted, isIndexed }: Selection,
   inThisCompany: ThisCompany,
 ): RawBuilder<Counted> {
   const id = sql.ref(`${table}.id`)
@@ -48,10 +54,18 @@ export function countStatement(
       : plain.length === 0
         ? sql`select id from ${found()}`
         : sql`select ${id} from ${found()} join ${sql.table(table)} on ${id} = found.id where ${conditions}`
+  const known = isIndexed && plain.length > 0 ? memberships.find(({ maintained }) => maintained) : undefined
+  const indexed = () => sql`select ${id} from ${sql.table(table)} where ${conditions}`
+  const counted = known?.maintained
+    ? sql`select id from (${rows}) as looked_up where (${known.maintained.total}) <= ${worthLookingUp}
+        union all
+        select id from (${idsInAll(memberships, inThisCompany)} intersect ${indexed()}) as intersected
+        where (${known.maintained.total}) > ${worthLookingUp}`
+    : rows
   return sql<Counted>`
     select count(*) as total, case when count(*) <= ${few} then array_agg(id) end as ids,
       coalesce((${storedTotal(table, inThisCompany)}), 0) as "all"
-    from (${rows}${mostCounted === undefined ? sql`` : sql` limit ${mostCounted + 1}`}) as matched`
+    from (${counted}${mostCounted === undefined ? sql`` : sql` limit ${mostCounted + 1}`}) as matched`
 }
 
 /** The total of a whole table is kept by trigger: counting it anew would be the dearest part of every list. */

@@ -14,6 +14,7 @@ export const employeeSource: ListSource = {
       folded: sql`substr(employees.sort_name, strpos(employees.sort_name, ' ') + 1)`,
       sortsBy: sql`employees.sort_name`,
     },
+    join_date: { isIndexed: true },
     nhansu_id: { folded: sql`lower(employees.nhansu_id)` },
     phone: { folded: sql`employees.phone` },
     department_id: { values: 'integer', matches: inUnits, names: namesIn('departments') },
