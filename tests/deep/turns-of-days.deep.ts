@@ -62,8 +62,8 @@ async function told(product: Product, token: string): Promise<Told> {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     })
-  const { headcount } = (await client.call('GET', '/api/employees/headcount')).data as {
-    headcount: { date: string; newcomers: { date: string }[] }
+  const { home } = (await client.call('GET', '/api/home')).data as {
+    home: { cards: { headcount: { date: string; newcomers: { date: string }[] } }[] }
   }
   const { level } = (await client.call('POST', '/api/levels', newLevel())).data as {
     level: { created_at: string }
@@ -72,8 +72,8 @@ async function told(product: Product, token: string): Promise<Told> {
   await workbook.arrayBuffer()
   const paper = pdfText(Buffer.from(await (await ask('/api/employees/print', {})).arrayBuffer())).join('')
   return {
-    headcount: headcount.date,
-    newest: headcount.newcomers[0]?.date ?? 'nobody',
+    headcount: home.cards[0]?.headcount.date ?? 'no card',
+    newest: home.cards[0]?.headcount.newcomers[0]?.date ?? 'nobody',
     law: await lawDay(client),
     saved: level.created_at.replace(/T.*(?=\+)/, ''),
     unitClosed: await closeUnit(client, turns.flat()),

@@ -9,6 +9,7 @@ import type { Call } from './call-context.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
 import {
   fileUsageCalls,
+  homeCalls,
   jobCalls,
   lawConstantCalls,
   mailCalls,
@@ -32,6 +33,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...auditTrailCalls,
   ...addressCalls,
   ...fileUsageCalls,
+  ...homeCalls,
   ...jobCalls,
   ...paperCalls,
   ...lawConstantCalls,

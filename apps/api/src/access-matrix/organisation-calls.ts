@@ -10,7 +10,6 @@ export const employeeCalls: CallsOf<'employees'> = {
   'employees.export': async () => ({ body: {} }),
   'employees.print': async () => ({ body: {} }),
   'employees.find': async () => ({ query: { q: 'dao' } }),
-  'employees.headcount': nothing,
   'employees.info': async () => ({ path: { nhansu_id: inHeadsUnit } }),
   'employees.activateAccount': async (context) => ({ path: { id: await employeeWithAccount(context) } }),
   'employees.deactivateAccount': async (context) => ({ path: { id: await employeeWithAccount(context) } }),

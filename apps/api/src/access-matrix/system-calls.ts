@@ -16,6 +16,8 @@ export const paperCalls: CallsOf<'papers'> = {
   'papers.show': async () => ({ query: { key: '0'.repeat(32) } }),
 }
 
+export const homeCalls: CallsOf<'home'> = { 'home.show': nothing }
+
 export const fileUsageCalls: CallsOf<'fileUsage'> = { 'fileUsage.show': nothing }
 
 const letter = { subject: 'Mật khẩu của {{login}}', body: '<p>{{link}}</p>' }

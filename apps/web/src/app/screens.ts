@@ -13,6 +13,7 @@ import { settingsScreens } from '#web/domains/settings/screens.ts'
 import { systemScreens } from '#web/domains/system/screens.ts'
 import { trainingScreens } from '#web/domains/training/screens.ts'
 import { publicScreens } from '#web/domains/session/public-screens.ts'
+import { firstCall } from '#web/kit/screen/first-call.ts'
 import type { Screen } from '#web/kit/screen/screen.ts'
 
 /**
@@ -25,6 +26,7 @@ export const screens = [
     path: '/',
     crumb: 'Trang chủ',
     access: 'signed-in',
+    data: [firstCall('home.show')],
     load: () => import('./home/home.tsx'),
   },
   ...publicScreens,

@@ -1157,15 +1157,6 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
-  "employees.headcount": {
-    "api": "product",
-    "method": "GET",
-    "path": "/employees/headcount",
-    "resource": "employees",
-    "verb": "headcount",
-    "jsonParameters": [],
-    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
-  },
   "employees.info": {
     "api": "product",
     "method": "GET",
@@ -1360,6 +1351,15 @@ export const operations = {
     "fallbackMessage": "Không tải được tệp!",
     "answersFile": true,
     "isPublic": true
+  },
+  "home.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/home",
+    "resource": "home",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "jobs.cancel": {
     "api": "product",

@@ -85,6 +85,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cards of the first page that the reader may have, each with the rows that he may see. */
+        get: operations["home.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/find": {
         parameters: {
             query?: never;
@@ -94,23 +111,6 @@ export interface paths {
         };
         /** The first employees found by words of the name, initials, a code or a phone number, small enough for each key stroke. */
         get: operations["employees.find"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/employees/headcount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How many people work here today, who joined and left this month, and where they work; of the rows that the user may see. */
-        get: operations["employees.headcount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3640,18 +3640,6 @@ export interface components {
             search?: components["schemas"]["EmployeeSearch"];
             filter?: components["schemas"]["EmployeeFilter"];
         };
-        FoundEmployee: {
-            id: components["schemas"]["Id"];
-            nhansu_id: components["schemas"]["NhansuId"];
-            full_name: components["schemas"]["FullName"];
-            active: components["schemas"]["Active"];
-            /**
-             * Đơn vị
-             * @description The unit of the main position.
-             * @example Phòng Hành chính Nhân sự
-             */
-            unit_name: string | null;
-        };
         MonthlyTotals: {
             /**
              * @description From its first day until today.
@@ -3711,6 +3699,48 @@ export interface components {
             leavers: components["schemas"]["Arrival"][];
             /** @description The units below the highest one that the user sees, the largest first; at most twelve. */
             units: components["schemas"]["UnitHeadcount"][];
+        };
+        /** @description One card. What it shows stands under the name of its key, and is missing from an empty card. */
+        HomeCard: {
+            /**
+             * Loại thẻ
+             * @example headcount
+             * @enum {string}
+             */
+            key: "headcount";
+            /**
+             * Tên thẻ
+             * @example Tình hình nhân sự
+             */
+            title: string;
+            /**
+             * Đường dẫn
+             * @description The screen that the card is about.
+             * @example /nhan-vien
+             */
+            link: string;
+            /**
+             * Khi chưa có gì
+             * @example Chưa có nhân viên nào.
+             */
+            empty_text: string;
+            headcount?: components["schemas"]["Headcount"];
+        };
+        Home: {
+            /** @description At most one of each kind. */
+            cards: components["schemas"]["HomeCard"][];
+        };
+        FoundEmployee: {
+            id: components["schemas"]["Id"];
+            nhansu_id: components["schemas"]["NhansuId"];
+            full_name: components["schemas"]["FullName"];
+            active: components["schemas"]["Active"];
+            /**
+             * Đơn vị
+             * @description The unit of the main position.
+             * @example Phòng Hành chính Nhân sự
+             */
+            unit_name: string | null;
         };
         DepartmentSearch: {
             /**
@@ -7095,6 +7125,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "home.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards in their order; none for who may have none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            home: components["schemas"]["Home"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "employees.find": {
         parameters: {
             query: {
@@ -7118,39 +7181,6 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: {
                             employees: components["schemas"]["FoundEmployee"][];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooManyRequests"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    "employees.headcount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The headcount of today. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: components["schemas"]["Message"];
-                        data: {
-                            headcount: components["schemas"]["Headcount"];
                         };
                     };
                 };

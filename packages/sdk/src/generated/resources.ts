@@ -67,6 +67,9 @@ export const resources = {
   "fileUsage": {
     "noun": "dung lượng lưu tệp"
   },
+  "home": {
+    "noun": "trang chủ"
+  },
   "jobs": {
     "noun": "việc nền"
   },

@@ -10,7 +10,6 @@ import { employeeSource } from './employee-source.ts'
 import { exportEmployees } from './export-employees.ts'
 import { findEmployees } from './find-employees.ts'
 import { printEmployees } from './print-employees.ts'
-import { headcount } from './headcount.ts'
 import { visibleEmployees } from './visible-employees.ts'
 
 type EmployeeInfo = Data<'employees.info'>['employee']
@@ -44,7 +43,6 @@ export default defineOperations('employees', {
   },
 
   'employees.find': findEmployees,
-  'employees.headcount': headcount,
 
   ...accountOperations,
 })

@@ -37,7 +37,13 @@ beforeAll(async () => {
   elsewhere = await newcomer(api, { login: 'elsewhere', companies: { 2: grant('company') } })
 })
 
-const of = async (person: SignedIn) => (await person.call('employees.headcount')).body.data.headcount
+const cardsOf = async (person: SignedIn) => (await person.call('home.show')).body.data.home.cards
+
+async function of(person: SignedIn) {
+  const [card] = await cardsOf(person)
+  if (card?.headcount === undefined) throw new Error('there is no headcount')
+  return card.headcount
+}
 
 test('who joined, who left and who stays are counted, and the last ones are named', async () => {
   const before = await of(officer)
@@ -82,4 +88,23 @@ test('nothing of another company is counted', async () => {
     newcomers: [],
   })
   expect(units.map(({ id }) => id)).toEqual([102, 104])
+})
+
+test('who may not see employees has no such card', async () => {
+  const clerk = await newcomer(api, { login: 'clerk', companies: { 1: [['level_access', 'company']] } })
+  const own = await newcomer(api, { login: 'own', companies: { 1: [['employee_access', 'own']] } })
+  expect(await cardsOf(clerk)).toEqual([])
+  expect(await cardsOf(own)).toEqual([])
+})
+
+test('a card without anybody says so', async () => {
+  const lonely = await newcomer(api, { login: 'lonely', companies: { 1: [['employee_access', 'unit']] } })
+  expect(await cardsOf(lonely)).toEqual([
+    {
+      key: 'headcount',
+      title: 'Tình hình nhân sự',
+      link: '/nhan-vien',
+      empty_text: 'Chưa có nhân viên nào. Thêm nhân viên để xem số liệu tại đây.',
+    },
+  ])
 })

@@ -1,12 +1,13 @@
-import type { Data } from '@nhansu/sdk/contract'
+import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { visibleNarrowing, visibleRows } from '../../contract/access.ts'
-import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { defineHomeCard } from '../../home-card.ts'
 import { visibleDepartments } from '../organisation/public.ts'
 import { mainUnit } from './main-unit.ts'
 import { visibleEmployees } from './visible-employees.ts'
 
-type Headcount = Data<'employees.headcount'>['headcount']
+type Headcount = Schemas['Headcount']
 
 const mostPeople = 5
 const mostUnits = 12
@@ -16,19 +17,32 @@ const today = sql`current_date`
 const monthStart = sql`date_trunc('month', current_date)::date`
 const lastMonthStart = sql`(date_trunc('month', current_date) - interval '1 month')::date`
 
-/** The figures of the first page, each from a counter or one stretch of an index. */
-export const headcount: Handler<'employees.headcount'> = async (_, context) => {
+/** Today's people on the first page. */
+export const headcountCard = defineHomeCard({
+  key: 'headcount',
+  title: 'Tình hình nhân sự',
+  permission: 'employee_access',
+  link: '/nhan-vien',
+  emptyText: 'Chưa có nhân viên nào. Thêm nhân viên để xem số liệu tại đây.',
+  read: async (context) => {
+    const headcount = await readHeadcount(context)
+    const { working_total: working, joined, left } = headcount
+    const moved = joined.this_month + joined.last_month + left.this_month + left.last_month
+    return working + moved === 0 ? undefined : headcount
+  },
+})
+
+/** Each figure from a counter or one stretch of an index. */
+async function readHeadcount(context: ProductContext): Promise<Headcount> {
   const { rows } = await sql<{ date: string }>`select ${today} as date`.execute(context.db)
   return {
-    headcount: {
-      date: rows[0]?.date ?? '',
-      working_total: await workingTotal(context),
-      joined: await monthlyTotals(context, 'join_date'),
-      left: await monthlyTotals(context, 'leave_date'),
-      newcomers: await lastPeople(context, 'join_date'),
-      leavers: await lastPeople(context, 'leave_date'),
-      units: await units(context),
-    },
+    date: rows[0]?.date ?? '',
+    working_total: await workingTotal(context),
+    joined: await monthlyTotals(context, 'join_date'),
+    left: await monthlyTotals(context, 'leave_date'),
+    newcomers: await lastPeople(context, 'join_date'),
+    leavers: await lastPeople(context, 'leave_date'),
+    units: await units(context),
   }
 }
 

@@ -3,6 +3,7 @@
  * Conditions and columns are SQL on a query that reads the table `employees`.
  */
 export { inUnits } from './employee-units.ts'
+export { headcountCard } from './headcount.ts'
 export { heldPositions } from './held-positions.ts'
 export { mainUnit } from './main-unit.ts'
 export { visibleEmployees } from './visible-employees.ts'

@@ -1,22 +1,39 @@
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
-import { usePermission, useProfile } from '#web/session/use-profile.ts'
-import { Headcount } from './headcount.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { query } from '#web/session/queries.ts'
+import { useProfile } from '#web/session/use-profile.ts'
+import { HomeCardView } from './cards.tsx'
 import { OwnRecord } from './own-record.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
-/** The first page: for whoever sees employees, how many there are and who came and went; for everybody, his own record. */
+/** The first page: the cards that the reader may have and his own record; who has no card begins with his record. */
 export default function Home() {
   const { user, company } = useProfile()
-  const seesEmployees = usePermission('employee_access')
+  const home = useQuery({ ...query('home.show'), enabled: company !== null })
+  const hasNone = company === null || home.data?.home.cards.length === 0
   return (
     <Page
       title={`Xin chào, ${user.full_name}`}
       summary={company ? `Bạn đang làm việc tại ${company.name}.` : 'Tài khoản này chưa thuộc công ty nào.'}
     >
       <Columns count="main-aside" gap="lg">
-        {seesEmployees ? <Headcount /> : <OwnRecord />}
-        {seesEmployees ? <OwnRecord /> : <Shortcuts />}
+        {hasNone ? (
+          <OwnRecord />
+        ) : (
+          <Loaded query={home}>
+            {({ home: { cards } }) => (
+              <Stack>
+                {cards.map((card) => (
+                  <HomeCardView key={card.key} card={card} />
+                ))}
+              </Stack>
+            )}
+          </Loaded>
+        )}
+        {hasNone ? <Shortcuts /> : <OwnRecord />}
       </Columns>
     </Page>
   )

@@ -4,15 +4,16 @@ import { useProfile } from '#web/session/use-profile.ts'
 import { errorWords } from '../errors/error-words.ts'
 import { allScreens } from '../screens.ts'
 import { findScreens } from './find-screens.ts'
-import { useFoundEmployees } from './use-found-employees.ts'
+import { useFoundRecords } from './use-found-records.ts'
 
 type PaletteProps = Pick<CommandPaletteProps, 'open' | 'onOpenChange' | 'recent' | 'onSelect'>
 
-/** The palette over the screens that the user may see and, if he may see them, the employees. A hit's id is its address. */
+/** The palette over the screens that the user may see and the records that the domains let him find. A hit's id is its address. */
 export default function Palette(props: PaletteProps) {
   const { permissions } = useProfile()
   const [words, setWords] = useState('')
-  const { people, searching, error } = useFoundEmployees(words)
+  const { offered, groups, searching, error } = useFoundRecords(words)
+  const found = offered.map(({ foundBy }) => foundBy)
   return (
     <CommandPalette
       {...props}
@@ -20,12 +21,10 @@ export default function Palette(props: PaletteProps) {
       onQueryChange={setWords}
       groups={[
         { id: 'screens', label: 'Màn hình', items: findScreens(allScreens, permissions, words) },
-        { id: 'employees', label: 'Nhân viên', items: people },
+        ...groups,
       ]}
       loading={searching}
-      placeholder={
-        permissions.has('employee_access') ? 'Tìm màn hình, tên, mã nhân viên, điện thoại…' : 'Tìm màn hình…'
-      }
+      placeholder={`Tìm ${['màn hình', ...found].join(', ')}…`}
       {...(error && { error: errorWords(error).text })}
     />
   )

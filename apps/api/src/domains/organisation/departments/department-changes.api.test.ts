@@ -13,8 +13,8 @@ let hr: Person
 let today: string
 beforeAll(async () => {
   hr = await api.as('hrOfOne')
-  const { body } = await hr.call('employees.headcount')
-  today = body.data.headcount.date
+  const { body } = await hr.call('home.show')
+  today = body.data.home.cards[0]?.headcount?.date ?? ''
 })
 
 const founded = '2016-01-01'

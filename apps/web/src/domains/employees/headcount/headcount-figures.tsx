@@ -5,37 +5,32 @@ import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Stat } from '@nhansu/ui/stat/stat.tsx'
 
 interface HeadcountFiguresProps {
-  /** Undefined while it is on its way; the figures keep their place. */
-  headcount: Schemas['Headcount'] | undefined
+  headcount: Schemas['Headcount']
 }
 
 /** How many work here, and how that has changed. */
 export function HeadcountFigures({ headcount }: HeadcountFiguresProps) {
-  const loading = headcount === undefined
   return (
     <Columns count={3} gap="lg">
       <Card>
         <Stat
           label="Nhân viên đang làm việc"
-          value={formatNumber(headcount?.working_total)}
-          note={headcount ? changeOf(headcount) : ' '}
-          loading={loading}
+          value={formatNumber(headcount.working_total)}
+          note={changeOf(headcount)}
         />
       </Card>
       <Card>
         <Stat
           label="Mới vào tháng này"
-          value={formatNumber(headcount?.joined.this_month)}
-          note={lastMonth(headcount?.joined)}
-          loading={loading}
+          value={formatNumber(headcount.joined.this_month)}
+          note={lastMonth(headcount.joined)}
         />
       </Card>
       <Card>
         <Stat
           label="Nghỉ việc tháng này"
-          value={formatNumber(headcount?.left.this_month)}
-          note={lastMonth(headcount?.left)}
-          loading={loading}
+          value={formatNumber(headcount.left.this_month)}
+          note={lastMonth(headcount.left)}
         />
       </Card>
     </Columns>
@@ -48,5 +43,4 @@ function changeOf({ joined, left }: Schemas['Headcount']): string {
   return `${change > 0 ? 'Tăng' : 'Giảm'} ${formatNumber(Math.abs(change))} so với đầu tháng`
 }
 
-const lastMonth = (totals: Schemas['MonthlyTotals'] | undefined) =>
-  totals ? `Tháng trước: ${formatNumber(totals.last_month)}` : ' '
+const lastMonth = ({ last_month }: Schemas['MonthlyTotals']) => `Tháng trước: ${formatNumber(last_month)}`

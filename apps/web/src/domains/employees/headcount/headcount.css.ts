@@ -1,5 +1,5 @@
 import { vars } from '@nhansu/ui/theme/contract.css.ts'
-import { appStyle } from '../app-style.ts'
+import { appStyle } from '#web/app/app-style.ts'
 
 const { color, radius, space } = vars
 
@@ -9,13 +9,13 @@ export const lineMiddle = appStyle({ flex: '1 1 auto', minWidth: 0 })
 export const lineEnd = appStyle({ flexShrink: 0 })
 
 /** A unit: its name and its figure, and under both its share. */
-export const unit = appStyle({
+export const department = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space.md,
   alignItems: 'baseline',
 })
-export const unitBar = appStyle({
+export const departmentBar = appStyle({
   gridColumn: '1 / -1',
   blockSize: '6px',
   borderRadius: radius.round,

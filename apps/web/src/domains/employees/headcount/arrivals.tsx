@@ -6,7 +6,7 @@ import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
-import { line, lineEnd, lineMiddle } from './home.css.ts'
+import { line, lineEnd, lineMiddle } from './headcount.css.ts'
 
 interface ArrivalsProps {
   title: string

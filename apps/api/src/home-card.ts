@@ -1,0 +1,25 @@
+import type { PermissionName, Schemas } from '@nhansu/sdk/contract'
+import type { ProductContext } from './contract/handlers.ts'
+
+type HomeCard = Schemas['HomeCard']
+
+/** What a domain tells on the first page; `domains/home` asks every card that the reader may have. */
+export interface HomeCardSource<Key extends HomeCard['key'] = HomeCard['key']> {
+  key: Key
+  title: string
+  /** Who may have it; its rows are narrowed to the scopes of this permission. */
+  permission: PermissionName
+  /** The screen that it is about. */
+  link: string
+  /** What an empty card says. */
+  emptyText: string
+  /** Reads the content; undefined for an empty card. */
+  read: (context: ProductContext) => Promise<HomeCard[Key] | undefined>
+}
+
+/** Declares a card beside its domain. */
+export function defineHomeCard<Key extends HomeCard['key']>(
+  source: HomeCardSource<Key>,
+): HomeCardSource<Key> {
+  return source
+}

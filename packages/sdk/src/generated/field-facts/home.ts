@@ -1,0 +1,9 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+
+/** What the contract says of the fields of `home`; see `FieldFact`. */
+export const fieldFacts = {
+  resource: "home",
+  titles: {},
+  takes: {
+  },
+} as const
