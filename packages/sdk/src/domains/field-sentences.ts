@@ -44,7 +44,8 @@ const formatSentences: Readonly<Record<string, string>> = {
   email: 'không phải là địa chỉ email hợp lệ',
 }
 
-const notBlank = String.raw`\S`
+/** At least one character that a reader sees: neither space nor one of Unicode's signs without a look. */
+const notBlank = String.raw`[^\s\p{DI}]`
 const blank = (label: string) => `Vui lòng nhập ${lowerFirst(label)}.`
 
 const sentences = {

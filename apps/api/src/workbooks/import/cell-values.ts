@@ -51,10 +51,13 @@ function meant(
   return schema['x-capitals'] === true ? capitals(text) : text
 }
 
+/** Joiners, marks of direction and other signs without a look: they come along from other programs, and mean nothing. */
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
 function textOf(cell: ReadCell | undefined, kind: FieldColumn['kind']): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return kind === 'date' ? dateOfCell(cell) : cell.toISOString()
-  return String(cell).normalize('NFC').trim()
+  return String(cell).normalize('NFC').replaceAll(unseen, '').trim()
 }
 
 function codeOf(text: string, labels: Readonly<Record<string, string>>): string | undefined {

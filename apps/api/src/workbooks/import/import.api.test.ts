@@ -296,3 +296,14 @@ describe('the workbook', () => {
     expect(again).toMatchObject({ new: 1, wrong: 1 })
   })
 })
+
+test('signs that nobody sees are taken out of cells, and stop no row', async () => {
+  const { new: made, wrong } = await tryLevels([
+    { ...level('AN1'), name: 'Trung\u200d cấp\u200b nghề\u2060' },
+    { ...level('AN2\u200b'), name: 'Sơ cấp\u00ad nghề' },
+  ])
+  expect([made, wrong]).toEqual([2, 0])
+  await writeLevels([{ ...level('AN3'), name: 'Cao\u200d đẳng\u200b nghề\u2060' }])
+  const { rows } = await api.db.superuser.query(`select name from levels where code = 'AN3'`)
+  expect(rows).toEqual([{ name: 'Cao đẳng nghề' }])
+})

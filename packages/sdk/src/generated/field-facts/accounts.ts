@@ -2,7 +2,7 @@
 const employee_id0 = {"title":"Nhân viên","type":"integer","minimum":1,"maximum":9007199254740991} as const
 const login1 = {"title":"Tên đăng nhập","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{2,63}$"} as const
 const role_ids2 = {"title":"Vai trò","type":"array","maxItems":50} as const
-const full_name3 = {"title":"Họ và tên","type":"string","minLength":2,"maxLength":100,"pattern":"^[^\\s\\p{Cc}]\\P{Cc}*$"} as const
+const full_name3 = {"title":"Họ và tên","type":"string","minLength":2,"maxLength":100,"pattern":"^[^\\s\\p{Cc}\\p{Cf}\\p{DI}][^\\p{Cc}\\p{Cf}\\p{DI}]*$","patternSays":"không được bắt đầu bằng khoảng trắng hay chứa ký tự ẩn"} as const
 const is_active4 = {"title":"Trạng thái tài khoản","type":"boolean"} as const
 const company_ids5 = {"title":"Công ty","type":"array","minItems":1,"maxItems":100} as const
 

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 const code0 = {"title":"Mã","type":"string","pattern":"^[A-Z0-9][A-Z0-9_-]{1,19}$","patternSays":"gồm 2–20 ký tự: chữ không dấu, chữ số, - hoặc _","capitals":true} as const
-const name1 = {"title":"Tên nhóm chứng chỉ","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"} as const
+const name1 = {"title":"Tên nhóm chứng chỉ","type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
 const description2 = {"title":"Mô tả","type":"string","nullable":true,"maxLength":1000} as const
 const is_active3 = {"title":"Trạng thái","type":"boolean"} as const
 

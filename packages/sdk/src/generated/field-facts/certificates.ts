@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-const name0 = {"title":"Tên chứng chỉ","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"} as const
+const name0 = {"title":"Tên chứng chỉ","type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
 const group_id1 = {"title":"Nhóm chứng chỉ","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
 const valid_months2 = {"title":"Thời hạn","type":"integer","nullable":true,"minimum":1,"maximum":600} as const
 const remind_days3 = {"title":"Nhắc trước","type":"integer","minimum":0,"maximum":365} as const

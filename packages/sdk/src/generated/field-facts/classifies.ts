@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 const code0 = {"title":"Mã","type":"string","pattern":"^[A-Z0-9][A-Z0-9_-]{1,19}$","patternSays":"gồm 2–20 ký tự: chữ không dấu, chữ số, - hoặc _","capitals":true} as const
-const name1 = {"title":"Tên xếp loại","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"} as const
+const name1 = {"title":"Tên xếp loại","type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
 const applies_to2 = {"title":"Áp dụng cho","type":"string"} as const
 const min_score3 = {"title":"Điểm từ","type":"number","nullable":true,"minimum":0,"maximum":10} as const
 const max_score4 = {"title":"Điểm đến","type":"number","nullable":true,"minimum":0,"maximum":10} as const

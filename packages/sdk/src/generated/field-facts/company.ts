@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-const place0 = {"title":"Địa danh","type":"string","nullable":true,"minLength":1,"maxLength":100,"pattern":"\\S"} as const
+const place0 = {"title":"Địa danh","type":"string","nullable":true,"minLength":1,"maxLength":100,"pattern":"[^\\s\\p{DI}]"} as const
 const id1 = {"title":"Mã","type":"integer","minimum":1,"maximum":9007199254740991} as const
 
 /** What the contract says of the fields of `company`; see `FieldFact`. */

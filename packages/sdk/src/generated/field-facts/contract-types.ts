@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 const code0 = {"title":"Mã","type":"string","pattern":"^[A-Z0-9][A-Z0-9_-]{1,19}$","patternSays":"gồm 2–20 ký tự: chữ không dấu, chữ số, - hoặc _","capitals":true} as const
-const name1 = {"title":"Tên loại hợp đồng","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"} as const
+const name1 = {"title":"Tên loại hợp đồng","type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
 const kind2 = {"title":"Nhóm hợp đồng","type":"string"} as const
 const term_months3 = {"title":"Thời hạn (tháng)","type":"integer","nullable":true,"minimum":1,"maximum":36} as const
 const term_days4 = {"title":"Thời hạn (ngày)","type":"integer","nullable":true,"minimum":1,"maximum":180} as const

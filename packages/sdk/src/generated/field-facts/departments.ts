@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 const code0 = {"title":"Mã đơn vị","type":"string","pattern":"^[A-Z0-9][A-Z0-9_-]{1,19}$","patternSays":"gồm 2–20 ký tự: chữ không dấu, chữ số, - hoặc _","capitals":true} as const
-const name1 = {"title":"Tên đơn vị","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"} as const
+const name1 = {"title":"Tên đơn vị","type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
 const short_name2 = {"title":"Tên viết tắt","type":"string","nullable":true,"maxLength":50} as const
 const parent_id3 = {"title":"Đơn vị cấp trên","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
 const level4 = {"title":"Cấp đơn vị","type":"integer","minimum":1,"maximum":6} as const
@@ -15,7 +15,7 @@ const effective_date12 = {"title":"Ngày hiệu lực","type":"string","format":
 const into_id13 = {"title":"Sáp nhập vào đơn vị","type":"integer","minimum":1,"maximum":9007199254740991} as const
 const decision_no14 = {"title":"Số quyết định giải thể","type":"string","nullable":true,"maxLength":50} as const
 const closed_on15 = {"title":"Ngày giải thể","type":"string","format":"date"} as const
-const decision_no16 = {"title":"Số quyết định giải thể","type":"string","minLength":1,"maxLength":50,"pattern":"\\S"} as const
+const decision_no16 = {"title":"Số quyết định giải thể","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
 
 /** What the contract says of the fields of `departments`; see `FieldFact`. */
 export const fieldFacts = {

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 const code0 = {"title":"Mã trình độ","type":"string","pattern":"^[A-Z0-9][A-Z0-9_-]{1,19}$","patternSays":"gồm 2–20 ký tự: chữ không dấu, chữ số, - hoặc _","capitals":true} as const
-const name1 = {"title":"Tên trình độ","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"} as const
+const name1 = {"title":"Tên trình độ","type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
 const level_group2 = {"title":"Nhóm trình độ","type":"string"} as const
 const rank3 = {"title":"Thứ bậc","type":"integer","minimum":0,"maximum":999} as const
 const is_active4 = {"title":"Trạng thái","type":"boolean"} as const

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-const subject0 = {"title":"Tiêu đề","type":"string","minLength":1,"maxLength":300,"pattern":"\\S"} as const
-const body1 = {"title":"Nội dung","type":"string","minLength":1,"maxLength":20000,"pattern":"\\S"} as const
+const subject0 = {"title":"Tiêu đề","type":"string","minLength":1,"maxLength":300,"pattern":"[^\\s\\p{DI}]"} as const
+const body1 = {"title":"Nội dung","type":"string","minLength":1,"maxLength":20000,"pattern":"[^\\s\\p{DI}]"} as const
 
 /** What the contract says of the fields of `mailTemplates`; see `FieldFact`. */
 export const fieldFacts = {

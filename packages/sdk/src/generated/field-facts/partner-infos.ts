@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-const name0 = {"title":"Tên đối tác","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"} as const
+const name0 = {"title":"Tên đối tác","type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
 const short_name1 = {"title":"Tên viết tắt","type":"string","nullable":true,"maxLength":50} as const
 const tax_code2 = {"title":"Mã số thuế","type":"string","nullable":true,"pattern":"^[0-9]{10}(-[0-9]{3})?$","patternSays":"gồm 10 chữ số; của chi nhánh thêm dấu - và 3 chữ số"} as const
 const address3 = {"title":"Địa chỉ","type":"string","nullable":true,"maxLength":300} as const

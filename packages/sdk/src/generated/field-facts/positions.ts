@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 const code0 = {"title":"Mã","type":"string","pattern":"^[A-Z0-9][A-Z0-9_-]{1,19}$","patternSays":"gồm 2–20 ký tự: chữ không dấu, chữ số, - hoặc _","capitals":true} as const
-const name1 = {"title":"Tên chức vụ","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"} as const
+const name1 = {"title":"Tên chức vụ","type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
 const department_id2 = {"title":"Đơn vị","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
 const position_level3 = {"title":"Cấp chức vụ","type":"integer","minimum":1,"maximum":15} as const
 const nature_of_work4 = {"title":"Tính chất công việc","type":"integer","nullable":true,"minimum":1,"maximum":7} as const

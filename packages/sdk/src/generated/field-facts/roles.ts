@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-const name0 = {"title":"Tên vai trò","type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s\\p{Cc}]\\P{Cc}*$"} as const
+const name0 = {"title":"Tên vai trò","type":"string","minLength":1,"maxLength":100,"pattern":"^[^\\s\\p{Cc}\\p{Cf}\\p{DI}][^\\p{Cc}\\p{Cf}\\p{DI}]*$","patternSays":"không được bắt đầu bằng khoảng trắng hay chứa ký tự ẩn"} as const
 const description1 = {"title":"Mô tả","type":"string","nullable":true,"maxLength":500} as const
 const grants2 = {"title":"Quyền được cấp","type":"array","maxItems":200} as const
 

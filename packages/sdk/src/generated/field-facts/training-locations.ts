@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 const code0 = {"title":"Mã","type":"string","pattern":"^[A-Z0-9][A-Z0-9_-]{1,19}$","patternSays":"gồm 2–20 ký tự: chữ không dấu, chữ số, - hoặc _","capitals":true} as const
-const name1 = {"title":"Tên địa điểm","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"} as const
+const name1 = {"title":"Tên địa điểm","type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
 const address2 = {"title":"Địa chỉ","type":"string","nullable":true,"maxLength":300} as const
 const new_district_id3 = {"title":"Phường/Xã/Đặc khu","type":"integer","nullable":true,"minimum":1,"maximum":99999} as const
 const ward_id4 = {"title":"Phường/Xã (cũ)","type":"integer","nullable":true,"minimum":1,"maximum":99999} as const

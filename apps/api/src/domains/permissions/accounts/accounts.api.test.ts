@@ -123,11 +123,14 @@ describe('the list of users', () => {
 })
 
 describe('a user', () => {
-  test.each(['Tên\r\nSet-Cookie: x', ' Tên', 'T', 'Tên\u007f'])('is not called %o', async (full_name) => {
-    const one = await newcomer(api, { login: `ten${(made += 1)}`, companies: { 1: [] } })
-    const answer = await admin.call('accounts.update', { path: { id: one.userId }, body: { full_name } })
-    expect(answer).toMatchObject({ status: 400, body: { errors: { full_name: [expect.any(String)] } } })
-  })
+  test.each(['Tên\r\nSet-Cookie: x', ' Tên', 'T', 'Tên\u007f', 'Tên\u202eGiả', 'Tên\u2060'])(
+    'is not called %o',
+    async (full_name) => {
+      const one = await newcomer(api, { login: `ten${(made += 1)}`, companies: { 1: [] } })
+      const answer = await admin.call('accounts.update', { path: { id: one.userId }, body: { full_name } })
+      expect(answer).toMatchObject({ status: 400, body: { errors: { full_name: [expect.any(String)] } } })
+    },
+  )
 
   test('of another company is not there', async () => {
     const other = await newcomer(api, { login: 'nguoihai', companies: { 2: [] } })

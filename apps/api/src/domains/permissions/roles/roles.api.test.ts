@@ -57,6 +57,14 @@ describe('a role', () => {
     expect(body.data.role.grants).toHaveLength(everyPermission.length)
   })
 
+  test.each(['\u2060', '\u200b\u00ad', '\u3164', 'Quản trị\u2060', '\u202eQuản trị', 'Quản\ttrị'])(
+    'has no name that nobody can see the whole of: %j',
+    async (name) => {
+      const answer = await admin.call('roles.store', { body: { name, grants: [] } })
+      expect(answer).toMatchObject({ status: 400, body: { errors: { name: [expect.any(String)] } } })
+    },
+  )
+
   test('has one name in its company, whatever the accents', async () => {
     const { name } = await newRole()
     const answer = await admin.call('roles.store', { body: { name: name.toLowerCase(), grants: [] } })
