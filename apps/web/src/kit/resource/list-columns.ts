@@ -44,7 +44,8 @@ export function tableColumns(
       ...(filter && { filter }),
       ...(width !== undefined && { width }),
       ...(hidden && { hidden }),
-      ...(place <= main && { pin: 'left' }),
+      // The name, and a code before it; more would leave the others no room.
+      ...(place <= main && main < 2 && { pin: 'left' as const }),
       ...(place === main && { hideable: false, grow: true }),
     }
   })

@@ -65,7 +65,7 @@ const shadow = {
   opacity: 0,
   '@media': { [`${media.print}, ${media.forcedColors}`]: { display: 'none' } },
 } as const
-const dark = `color-mix(in srgb, ${color.ink} 14%, transparent)`
+const dark = `color-mix(in srgb, ${color.overlay} 40%, transparent)`
 /** Columns that are out of view cast a shadow at their side, inside of what stays. */
 export const hides = kitVariants({
   start: {

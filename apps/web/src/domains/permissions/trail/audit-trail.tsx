@@ -40,7 +40,7 @@ const trail = defineResource('auditTrail', {
       field: 'operation',
       filter: { labels: Object.fromEntries(writingOperations.map((id) => [id, operationWords[id]])) },
       main: true,
-      width: 220,
+      width: 200,
       cell: (operation) => wordsOfOperation(operation),
     },
     { field: 'record_name', width: 170, cell: (name, entry) => recordWords(name, entry) },
@@ -52,7 +52,7 @@ const trail = defineResource('auditTrail', {
     },
     {
       field: 'changed_labels',
-      width: 180,
+      width: 150,
       cell: (labels) => <span title={labels.join(', ')}>{labels.join(', ') || '–'}</span>,
     },
     { field: 'detail', width: 240, cell: (detail) => <AuditDetail detail={detail} /> },

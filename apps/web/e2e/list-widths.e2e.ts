@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
+
+const lists = [
+  '/nhan-vien',
+  '/chuc-vu',
+  '/trinh-do',
+  '/xep-loai',
+  '/dao-tao/doi-tac-dao-tao',
+  '/dao-tao/chung-chi',
+  '/hop-dong/loai-hop-dong',
+  '/phan-quyen/nguoi-dung',
+  '/phan-quyen/vai-tro',
+  '/phan-quyen/nhat-ky',
+  '/thu-gui-di',
+  '/cong-viec-nen',
+]
+
+test('no common list scrolls sideways on a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [first = '', ...others] = lists
+  await openAs(page, people.administrator, first)
+  for (const path of [first, ...others]) {
+    if (path !== first) await page.goto(path)
+    const area = page.getByRole('main').locator('[data-table] section').first()
+    await expect(area).toHaveAttribute('aria-busy', 'false')
+    const hidden = () => area.evaluate((place) => place.scrollWidth - place.clientWidth)
+    await expect.poll(hidden, path).toBe(0)
+  }
+})
