@@ -34,7 +34,7 @@ describe('to a screen reader', () => {
 
   test('a failed load is an alert in place of rows, with a way to try again', async () => {
     const onRetry = vi.fn()
-    mountTable({}, { error: { requestId: 'req-1' }, onRetry })
+    mountTable({}, { rows: undefined, error: { requestId: 'req-1' }, onRetry })
     const said = page.getByRole('alert').element().textContent
     expect(said).toContain('Error fetching data')
     expect(said).toContain('req-1')
