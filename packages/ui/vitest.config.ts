@@ -4,17 +4,23 @@ import { SlowestFiles } from '@nhansu/config/vitest/slowest'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
+/**
+ * Files of tests share their process or their page, one after the other: loading React and the kit anew for each is work
+ * for nothing. So a test leaves nothing behind, and what a module keeps is kept for the next file. Stories each begin anew.
+ */
+const shared = { isolate: false, ...patience }
+
 export default defineConfig({
   test: {
     reporters: ['default', new SlowestFiles()],
     projects: [
       {
         extends: './vite.config.ts',
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'], ...patience },
+        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'], ...shared },
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: inChromium(), ...patience },
+        test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: inChromium(), ...shared },
       },
       {
         extends: './vite.config.ts',
