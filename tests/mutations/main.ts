@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Break, breaks } from './breaks.ts'
+import type { Break } from './break.ts'
+import { breaksOfAccess } from './breaks-of-access.ts'
+import { breaksOfData } from './breaks-of-data.ts'
 
 /**
  * Breaks the product on purpose, one slip after the other, and says which of them the tests notice. Run by hand in a
@@ -15,7 +17,7 @@ const onlyChecks = process.argv.includes('--check')
 
 type Outcome = 'caught' | 'NOT CAUGHT' | 'not found once'
 
-const chosen = Object.entries(breaks).flatMap(([area, ofArea]) =>
+const chosen = Object.entries({ ...breaksOfAccess, ...breaksOfData }).flatMap(([area, ofArea]) =>
   ofArea
     .filter(({ says }) => wanted.length === 0 || wanted.some((word) => area === word || says.includes(word)))
     .map((each) => ({ area, ...each })),

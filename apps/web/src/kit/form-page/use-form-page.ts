@@ -144,7 +144,7 @@ function rulesBesideOthers<Values extends FieldValues>(fields: readonly AnyField
   const declared = valibotResolver(rulesOf(fields))
   return async (values, context, settings) => {
     // The rules look at declared fields only, whatever stands beside them.
-    const result = await declared(values as never, context, settings as never)
+    const result = await declared(values, context, settings as never)
     const faulty = Object.keys(result.errors).length > 0
     return (faulty ? result : { ...result, values: { ...values, ...result.values } }) as never
   }

@@ -41,7 +41,7 @@ export type SearchedReference = ReturnType<typeof searched>
 export function searched<Id extends SearchedList>(
   operation: Id,
   choiceOf: (row: RowOf<Id>) => Choice,
-  only: QueryOf<Id> | undefined = undefined,
+  only?: QueryOf<Id>,
 ) {
   // The compiler cannot follow the contract through a name that is not known yet: each list answers its rows under
   // its own word, and takes what `SearchedList` asks of it.
