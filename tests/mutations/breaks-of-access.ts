@@ -4,12 +4,10 @@ const api = 'apps/api/src'
 const walls = `${api}/access-matrix/walls.api.test.ts`
 const matrix = `${api}/access-matrix/access-matrix.test.ts`
 const badInput = `${api}/contract/bad-input.api.test.ts`
-const contract = `${api}/contract/contract.api.test.ts`
 const standardSet = `${api}/standard-set/standard-set.api.test.ts`
 const logo = `${api}/files/company-logo.api.test.ts`
 const lists = `${api}/contract/list-query/list.api.test.ts`
 const exports = `${api}/workbooks/export.api.test.ts`
-const imports = `${api}/workbooks/import/import.api.test.ts`
 
 /** Slips that let a person see or change what belongs to others, by area. */
 export const breaksOfAccess: Readonly<Record<string, readonly Break[]>> = {

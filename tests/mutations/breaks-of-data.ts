@@ -1,7 +1,6 @@
 import type { Break } from './break.ts'
 
 const api = 'apps/api/src'
-const matrix = `${api}/access-matrix/access-matrix.test.ts`
 const badInput = `${api}/contract/bad-input.api.test.ts`
 const contract = `${api}/contract/contract.api.test.ts`
 const unknownFields = `${api}/access-matrix/unknown-fields.api.test.ts`
