@@ -130,8 +130,8 @@ export const breaksOfAccess: Readonly<Record<string, readonly Break[]>> = {
     {
       says: 'the body is looked at before the guard',
       file: `${api}/contract/routes.ts`,
-      find: 'onRequest: admit,',
-      replace: 'preHandler: admit,',
+      find: 'onRequest: guard(operation,',
+      replace: 'preHandler: guard(operation,',
       tests: [matrix, badInput, `${api}/plugins/answers.test.ts`, logo],
     },
     {
