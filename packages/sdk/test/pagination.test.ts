@@ -29,9 +29,9 @@ test('walks through all pages, one call each, with the same search', async () =>
 
   expect(seen).toEqual([[1, 2], [3, 4], [5]])
   expect(server.received.map(({ url }) => url)).toEqual([
-    '/api/levels?size=2&sort=rank&pagination=true',
-    '/api/levels?size=2&sort=rank&page=2&pagination=true',
-    '/api/levels?size=2&sort=rank&page=3&pagination=true',
+    '/api/levels?size=2&sort=rank&page=1&pagination=true&filter=%7B%7D',
+    '/api/levels?size=2&sort=rank&page=2&pagination=true&filter=%7B%7D',
+    '/api/levels?size=2&sort=rank&page=3&pagination=true&filter=%7B%7D',
   ])
 })
 

@@ -68,8 +68,8 @@ test('pages come one after the other, until the last', async () => {
   expect(data?.pages.map(({ levels }) => levels.map(({ id }) => id))).toEqual([[1], [2]])
   expect(hasNextPage).toBe(false)
   expect(server.received.map(({ url }) => url)).toEqual([
-    '/api/levels?size=1&pagination=true',
-    '/api/levels?size=1&page=2&pagination=true',
+    '/api/levels?size=1&page=1&pagination=true&filter=%7B%7D',
+    '/api/levels?size=1&page=2&pagination=true&filter=%7B%7D',
   ])
 })
 

@@ -42,12 +42,14 @@ function call(person: Person, operation: Operation, input: object) {
   return person.call(operation.id, input)
 }
 
-/** The first record of the operation's resource that somebody sees in his list; none where there is no list. */
-async function firstRow({ resource }: Operation, person: Person): Promise<Row> {
+/** The first record that the operation can be about, among those of the operation's resource that a person lists; none where there is no list. */
+async function firstRow({ resource, verb }: Operation, person: Person): Promise<Row> {
   const list = operations.find(({ id }) => id === `${resource}.list`)
   if (list?.rows === undefined) return {}
   const { body } = await person.call(list.id)
-  const row = (body.data as Record<string, Row[] | undefined>)[list.rows]?.[0]
+  const rows = (body.data as Record<string, Row[] | undefined>)[list.rows] ?? []
+  // An earlier operation may have closed the first one, and only a closed one can be reopened.
+  const row = rows.find((each) => (each['is_active'] === false) === (verb === 'reopen')) ?? rows[0]
   if (row === undefined) throw new Error(`the test group has no ${resource}`)
   return row
 }

@@ -32,7 +32,7 @@ describe('a value', () => {
     [fields.rank, 1.5, 'Thứ bậc phải là số nguyên.'],
     [email, 'ha@mau', `${email.title} không phải là địa chỉ email hợp lệ.`],
     [email, 'ha@mau.vn', undefined],
-    [taxCode, '123', `${taxCode.title} không hợp lệ.`],
+    [taxCode, '123', `${taxCode.title} gồm 10 chữ số; của chi nhánh thêm dấu - và 3 chữ số.`],
     [rating, null, undefined],
   ]
   test.each(cases)('%o %j', (fact, value, sentence) => expect(fieldProblem(fact, value)).toBe(sentence))
