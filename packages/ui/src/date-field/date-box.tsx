@@ -51,6 +51,7 @@ export function DateBox({
 }: DateBoxProps) {
   const { forms } = useLabels()
   const [open, setOpen] = useState(false)
+  const [mayFocus, setMayFocus] = useState(false)
   const typed = useTypedText(
     { ...rest, value, defaultValue, onValueChange, onProblemChange, outerProblem },
     {
@@ -59,19 +60,24 @@ export function DateBox({
       read: (text) => readDate(text, { min, max, today }, forms),
     },
   )
+  const changeOpen = (isOpen: boolean) => {
+    setOpen(isOpen)
+    if (!isOpen) setMayFocus(false)
+  }
   const choose = (date: string) => {
     typed.choose(date)
-    setOpen(false)
+    changeOpen(false)
   }
   return (
     <TypedInput placeholder={forms.datePlaceholder} {...rest} typed={typed} inputMode="numeric">
       {!rest.readOnly && (
-        <Popover open={open} onOpenChange={setOpen}>
+        <Popover open={open} onOpenChange={changeOpen}>
           <PopoverTrigger>
             <ControlButton icon={CalendarIcon} label={forms.openCalendar} disabled={rest.disabled} />
           </PopoverTrigger>
-          <PopoverContent label={forms.calendar} align="end">
+          <PopoverContent label={forms.calendar} align="end" onOpenAutoFocus={() => setMayFocus(true)}>
             <LazyCalendar
+              mayFocus={mayFocus}
               value={typed.value}
               min={min}
               max={max}

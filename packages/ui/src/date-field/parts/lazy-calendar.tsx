@@ -12,18 +12,24 @@ const Calendar = lazy(() =>
   ),
 )
 
-/** The calendar grid and its library, loaded when they are first shown. */
-export function LazyCalendar(props: CalendarProps) {
+interface LazyCalendarProps extends CalendarProps {
+  /** Whether the popover holds the focus; the grid takes it from there. */
+  mayFocus: boolean
+}
+
+/**
+ * The calendar grid and its library, loaded when they are first shown. The grid is drawn only after its popover holds the
+ * focus: in a dialog, a day that took it any sooner would lose it to the dialog again.
+ */
+export function LazyCalendar({ mayFocus, ...calendar }: LazyCalendarProps) {
+  return <Suspense fallback={<Waiting />}>{mayFocus ? <Calendar {...calendar} /> : <Waiting />}</Suspense>
+}
+
+function Waiting() {
   return (
-    <Suspense
-      fallback={
-        <div className={waiting}>
-          <Spinner />
-        </div>
-      }
-    >
-      <Calendar {...props} />
-    </Suspense>
+    <div className={waiting}>
+      <Spinner />
+    </div>
   )
 }
 
