@@ -15,6 +15,7 @@ test('the operators of each kind are the ones of the specification', () => {
     ['datetime', 'lte', 'lte', 'lte gte between'],
     ['select', 'equal', 'lte', 'equal'],
     ['multi-select', 'in', 'lte', 'in'],
+    ['search', 'in', 'lte', 'in'],
     ['tree', 'in', 'lte', 'in'],
   ])
 })
