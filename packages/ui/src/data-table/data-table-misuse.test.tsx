@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { flushSync } from 'react-dom'
+import { forgetWarnings } from '#ui/dev/dev-warn.ts'
 import type { DataTableColumn } from './column.ts'
 import type { DataTableProps } from './data-table.tsx'
 import { mountTable, unmount } from './parts/demo/mount.tsx'
@@ -11,6 +12,7 @@ import type { DataTableState } from './table-state.ts'
 const warnings: string[] = []
 
 beforeEach(() => {
+  forgetWarnings()
   warnings.length = 0
   vi.spyOn(console, 'warn').mockImplementation((message) => warnings.push(String(message)))
 })

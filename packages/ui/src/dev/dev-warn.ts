@@ -13,6 +13,11 @@ export function devWarn(wrong: boolean | (() => boolean), message: string): void
   console.warn(`[nhansu/ui] ${message}`)
 }
 
+/** Warns again of what it has warned of; for tests of warnings, whose files share a page. */
+export function forgetWarnings(): void {
+  told.clear()
+}
+
 /**
  * Throws on a misuse that cannot give a sensible screen, in development only: in production the reader still gets
  * what can be shown.

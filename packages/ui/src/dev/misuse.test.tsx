@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Avatar } from '#ui/avatar/avatar.tsx'
 import { CountBadge } from '#ui/badge/count-badge.tsx'
 import { CommandPalette } from '#ui/command-palette/command-palette.tsx'
 import { mount, unmount } from '#ui/data-table/parts/demo/mount.tsx'
+import { forgetWarnings } from '#ui/dev/dev-warn.ts'
 import { DescriptionList } from '#ui/description-list/description-list.tsx'
 import { ScrollArea } from '#ui/layout/scroll-area.tsx'
 import { Sidebar } from '#ui/sidebar/sidebar.tsx'
@@ -13,6 +14,7 @@ import { Stepper } from '#ui/stepper/stepper.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 import { Tree } from '#ui/tree/tree.tsx'
 
+beforeEach(forgetWarnings)
 afterEach(() => {
   unmount()
   vi.restoreAllMocks()

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Combobox } from '#ui/combobox/combobox.tsx'
 import { DateField } from '#ui/date-field/date-field.tsx'
+import { forgetWarnings } from '#ui/dev/dev-warn.ts'
 import { FormErrorSummary } from '#ui/form-error-summary/form-error-summary.tsx'
 import { MoneyField } from '#ui/money-field/money-field.tsx'
 
@@ -12,6 +13,7 @@ let root: Root
 const warn = vi.spyOn(console, 'warn')
 
 beforeEach(() => {
+  forgetWarnings()
   warn.mockReset()
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })

@@ -1,6 +1,7 @@
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetWarnings } from '#ui/dev/dev-warn.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { DialogContent } from '#ui/dialog/dialog-content.tsx'
 import { DrawerContent } from '#ui/drawer/drawer-content.tsx'
@@ -11,6 +12,7 @@ let root: Root
 const warn = vi.spyOn(console, 'warn')
 
 beforeEach(() => {
+  forgetWarnings()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   warn.mockReset()
   root = createRoot(document.body.appendChild(document.createElement('div')))
