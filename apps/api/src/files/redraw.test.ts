@@ -34,7 +34,7 @@ test.each([
   const path = fileOf(bomb(width, height).subarray(0, 60))
   expect(await refusal(path)).toEqual([
     400,
-    'Ảnh có kích thước quá lớn (tối đa 8.000 điểm ảnh mỗi cạnh và 24 triệu điểm ảnh). Vui lòng thu nhỏ ảnh rồi tải lên lại.',
+    'Ảnh có kích thước quá lớn (tối đa 8,000 điểm ảnh mỗi cạnh và 24 triệu điểm ảnh). Vui lòng thu nhỏ ảnh rồi tải lên lại.',
   ])
 })
 

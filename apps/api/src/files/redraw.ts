@@ -65,7 +65,7 @@ function broken(): ApiFailure {
 }
 
 function tooLarge(mostPixels: number): ApiFailure {
-  const [side, millions] = [ceiling.side, mostPixels / 1_000_000].map((most) => most.toLocaleString('vi-VN'))
+  const [side, millions] = [ceiling.side, mostPixels / 1_000_000].map((most) => most.toLocaleString('en-US'))
   return new ApiFailure(
     400,
     `Ảnh có kích thước quá lớn (tối đa ${side} điểm ảnh mỗi cạnh và ${millions} triệu điểm ảnh). Vui lòng thu nhỏ ảnh rồi tải lên lại.`,

@@ -43,7 +43,7 @@ describe('a value', () => {
 })
 
 test('large limits are written as people write them', () => {
-  expect(fieldSentence('maxLength', 'Mô tả', 1000)).toBe('Mô tả không được vượt quá 1.000 ký tự.')
+  expect(fieldSentence('maxLength', 'Mô tả', 1000)).toBe('Mô tả không được vượt quá 1,000 ký tự.')
 })
 
 test('a rule without a sentence of its own still says what is wrong', () => {

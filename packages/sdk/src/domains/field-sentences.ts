@@ -135,9 +135,9 @@ function typeName(type: unknown): string {
   return names.filter((name) => name !== undefined).join(' hoặc ')
 }
 
-/** 1000 reads '1.000'. */
+/** 1000 reads '1,000', as figures do on every screen. */
 function figure(limit: unknown): string {
-  return typeof limit === 'number' ? limit.toLocaleString('vi-VN') : String(limit)
+  return typeof limit === 'number' ? limit.toLocaleString('en-US') : String(limit)
 }
 
 /** 'Tên trình độ' reads 'tên trình độ' inside a sentence; 'CCCD' stays. */
