@@ -13,7 +13,7 @@ export async function addUnit(page: Page, name: string, above = root): Promise<v
   await rowAction(page, above, 'Thêm đơn vị trực thuộc')
   const form = page.getByRole('dialog', { name: 'Thêm đơn vị' })
   await form
-    .getByRole('textbox', { name: 'Mã', exact: true })
+    .getByRole('textbox', { name: 'Mã đơn vị', exact: true })
     .fill(`E${Math.random().toString(36).slice(2, 10)}`.toUpperCase())
   await form.getByLabel('Tên đơn vị').fill(name)
   await form.getByRole('button', { name: 'Lưu' }).click()
