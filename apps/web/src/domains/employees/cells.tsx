@@ -4,7 +4,9 @@ import { Avatar } from '@nhansu/ui/avatar/avatar.tsx'
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
+import { Link } from '@nhansu/ui/link/link.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { filePath } from './file/employee-file.ts'
 
 type HeldPosition = Schemas['HeldPosition']
 
@@ -19,13 +21,21 @@ const workStateTones: Record<WorkState, StatusTone> = {
   left: 'bad',
 }
 
-/** An employee at a glance; who has left is grey. */
-export function NameCell({ name, active }: { name: string; active: boolean }) {
+interface NameCellProps {
+  id: number
+  name: string
+  active: boolean
+}
+
+/** An employee at a glance, and the way to his file; who has left is grey. */
+export function NameCell({ id, name, active }: NameCellProps) {
   return (
     <Inline wrap={false} gap="md">
       <Avatar name={name} tone={active ? 'brand' : 'neutral'} />
       <Text weight="medium" truncate>
-        {name}
+        <Link tone="quiet" href={filePath(id)}>
+          {name}
+        </Link>
       </Text>
     </Inline>
   )

@@ -29,7 +29,7 @@ const employees = defineResource('employees', {
       filter: 'text',
       main: true,
       width: 205,
-      cell: (name, { active }) => <NameCell name={name} active={active} />,
+      cell: (name, { id, active }) => <NameCell id={id} name={name} active={active} />,
     },
     {
       field: 'positions',

@@ -18,6 +18,12 @@ export const employeesScreens = [
     crumb: 'Hồ sơ nhân viên',
     access: ['employee_access'],
     ownRecord: true,
+    load: () => import('./file/employee-file-screen.tsx'),
   },
-  { path: '/thong-tin-ca-nhan', crumb: 'Thông tin cá nhân', access: 'signed-in' },
+  {
+    path: '/thong-tin-ca-nhan',
+    crumb: 'Thông tin cá nhân',
+    access: 'signed-in',
+    load: () => import('./file/own-file-screen.tsx'),
+  },
 ] as const satisfies readonly Screen[]

@@ -9,11 +9,21 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { LeaveQuestion } from '#web/session/leave-question.tsx'
 import { queryClient } from '#web/session/queries.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
+import { ProfileContext } from '#web/session/use-profile.ts'
+import type { Profile } from '#web/session/profile.ts'
 import { resetClient } from './fake-client.ts'
 
 let root: Root | undefined
 
 const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {...rest} />
+
+/** What a test says of the app around its page. */
+interface Around {
+  /** The page's path, where it reads parameters: '/page/:id'. */
+  path?: string
+  /** Who is signed in, where the page asks. */
+  profile?: Profile
+}
 
 /**
  * Draws a page at `/page` of an app with nothing else; every other address shows its own path as a heading.
@@ -21,10 +31,10 @@ const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {.
  * @param at where the page is opened
  * @returns the router, to read the address from
  */
-export function mountPage(page: ReactNode, at = '/page') {
+export function mountPage(page: ReactNode, at = '/page', { path = '/page', profile }: Around = {}) {
   const router = createMemoryRouter(
     [
-      { path: '/page', element: <LeaveQuestion>{page}</LeaveQuestion> },
+      { path, element: <LeaveQuestion>{page}</LeaveQuestion> },
       { path: '*', Component: () => <h1>{router.state.location.pathname}</h1> },
     ],
     { initialEntries: ['/before', at] },
@@ -35,7 +45,9 @@ export function mountPage(page: ReactNode, at = '/page') {
     <QueryClientProvider client={queryClient}>
       <ToastProvider>
         <LinkProvider component={RouterLink}>
-          <RouterProvider router={router} />
+          <ProfileContext value={profile}>
+            <RouterProvider router={router} />
+          </ProfileContext>
         </LinkProvider>
       </ToastProvider>
     </QueryClientProvider>,

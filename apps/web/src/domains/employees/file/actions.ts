@@ -1,0 +1,17 @@
+import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
+import type { ReactNode } from 'react'
+import type { FilePartProps } from './employee-file.ts'
+
+/** What a domain lets the reader do with a file, beside its head. */
+export interface FileActions {
+  id: string
+  /** For this employee and this reader; none where nothing can be done. */
+  actions: readonly PageAction[]
+  /** Dialogs that they open. */
+  dialogs?: ReactNode
+}
+
+/** The actions of a file, in their order; a domain adds its own hook by one line. */
+export function useFileActions(_part: FilePartProps): readonly FileActions[] {
+  return []
+}

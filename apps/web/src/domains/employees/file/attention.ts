@@ -1,0 +1,4 @@
+import type { FilePart } from './file-part.ts'
+
+/** What stands beside the tabs and asks for attention: each draws a `Card`, or nothing. A domain adds its own by one line. */
+export const fileAttention: readonly FilePart[] = []

@@ -1,0 +1,81 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { NotFoundError } from '@nhansu/sdk/errors'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { answer, seen } from '#web/kit/testing/fake-client.ts'
+import { mountPage, unmountPage } from '#web/kit/testing/mount-page.tsx'
+import { readerWith } from '#web/kit/testing/reader.ts'
+import EmployeeFileScreen from './employee-file-screen.tsx'
+import OwnFileScreen from './own-file-screen.tsx'
+
+vi.mock('#web/session/client.ts', () => import('#web/kit/testing/fake-client.ts'))
+
+type Employee = Data<'employees.list'>['employees'][number]
+
+const employee: Employee = {
+  id: 7,
+  nhansu_id: 'SM000007',
+  full_name: 'Nguyễn Thị Hồng Đào',
+  gender: 'Nữ',
+  date_of_birth: '1992-11-08',
+  phone: '0981000123',
+  company_email: 'daonth@example.com',
+  nature_of_work: 1,
+  work_state: 'left',
+  active: false,
+  group_join_date: null,
+  join_date: '2016-03-14',
+  official_date: '2016-05-14',
+  leave_date: '2026-03-13',
+  timekeeping_code: null,
+  positions: [],
+  account: null,
+  version: 1,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+}
+
+const found = (employees: Employee[]) => () => ({ employees, meta: {} })
+const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+
+function open(at: string, profile: ReturnType<typeof readerWith>) {
+  return mountPage(<EmployeeFileScreen />, at, { path: '/page/:id', profile })
+}
+
+beforeEach(() => page.viewport(1280, 900))
+afterEach(unmountPage)
+
+test('a file says who it is, in which state, and for how long', async () => {
+  answer('employees.list', found([employee]))
+  open('/page/7', readerWith('employee_access'))
+  await expect.element(heading('Nguyễn Thị Hồng Đào')).toBeVisible()
+  await expect.element(page.getByText('Đã hết hạn')).toBeVisible()
+  await expect.element(page.getByText('SM000007 · vào công ty 14-03-2016 (9 năm 11 tháng)')).toBeVisible()
+  await expect.element(page.getByRole('tab', { name: 'Thông tin chung' })).toBeVisible()
+  await expect.element(page.getByText('08-11-1992')).toBeVisible()
+})
+
+test('somebody who is not there, or not to be seen, is said in a sentence', async () => {
+  answer('employees.list', found([]))
+  open('/page/7', readerWith('employee_access'))
+  await expect.element(page.getByText(/Không tìm thấy nhân viên này/)).toBeVisible()
+})
+
+test('one’s own mark opens one’s own file alone, whatever the address says', async () => {
+  answer('employees.info', () => ({ employee }))
+  open('/page/8?query=my-profile', readerWith('employee_access'))
+  await expect.element(page.getByText('Đây không phải là hồ sơ của bạn.')).toBeVisible()
+  unmountPage()
+  answer('employees.info', () => ({ employee }))
+  open('/page/7?query=my-profile', readerWith())
+  await expect.element(heading('Nguyễn Thị Hồng Đào')).toBeVisible()
+  expect(seen).toEqual([{ operation: 'employees.info', input: { path: { nhansu_id: 'SM000009' } } }])
+})
+
+test('a user who is no employee here is told so', async () => {
+  answer('employees.info', () => {
+    throw new NotFoundError({ operation: 'employees.info', message: 'Không tìm thấy.' })
+  })
+  mountPage(<OwnFileScreen />, '/page', { profile: readerWith() })
+  await expect.element(page.getByText(/không có hồ sơ nhân viên trong công ty đang chọn/)).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import type { Data } from '@nhansu/sdk/contract'
+
+/** An employee as the head of his file knows him; what the reader may not see is absent. */
+export type EmployeeFile = Data<'employees.info'>['employee'] & {
+  /** The login account, for readers of employees; null when there is none. */
+  account?: Data<'employees.list'>['employees'][number]['account']
+}
+
+/** What every part of a file is given. */
+export interface FilePartProps {
+  employee: EmployeeFile
+  /** True where the reader looks at himself. */
+  own: boolean
+}
+
+/** The file of an employee. */
+export function filePath(id: number): string {
+  return `/nhan-vien/${id}/chi-tiet`
+}
+
+/** The main position, if there is any. */
+export function mainPosition({ positions }: Pick<EmployeeFile, 'positions'>) {
+  return positions.find(({ is_main }) => is_main)
+}

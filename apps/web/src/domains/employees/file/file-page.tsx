@@ -1,0 +1,97 @@
+import { Avatar } from '@nhansu/ui/avatar/avatar.tsx'
+import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { Card } from '@nhansu/ui/layout/card.tsx'
+import { Page } from '@nhansu/ui/layout/page.tsx'
+import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
+import { type ComponentType, Fragment, lazy, Suspense } from 'react'
+import { DetailPage } from '#web/kit/detail-page/detail-page.tsx'
+import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
+import { useProfile } from '#web/session/use-profile.ts'
+import { EmployeeState } from '../cells.tsx'
+import { todayInVietNam } from '../today.ts'
+import { useFileActions } from './actions.ts'
+import { fileAttention } from './attention.ts'
+import { type EmployeeFile, type FilePartProps, mainPosition } from './employee-file.ts'
+import { type FilePart, showsPart } from './file-part.ts'
+import { seniority } from './seniority.ts'
+import { fileTabs } from './tabs.ts'
+import type { LoadedFile } from './use-employee-file.ts'
+
+interface FilePageProps {
+  title: string
+  /** True for the reader's own file. */
+  own: boolean
+  /** What to say when there is no such file. */
+  missing: string
+  file: LoadedFile
+}
+
+/** The page of an employee's file: who it is, what can be done, its parts in tabs, and what needs attention. */
+export function FilePage({ title, own, missing, file }: FilePageProps) {
+  if (file.employee) return <OpenFile key={file.employee.id} employee={file.employee} own={own} />
+  if (file.employee === undefined) return <NotLoaded title={title} error={file.error} onRetry={file.retry} />
+  return (
+    <Page title={title}>
+      <Card>
+        <EmptyState title={missing} />
+      </Card>
+    </Page>
+  )
+}
+
+// Made once: a component made while drawing would lose its state with every drawing.
+const tabs = fileTabs.map(withContent)
+const attention = fileAttention.map(withContent)
+
+function withContent<Part extends FilePart>(part: Part): Part & { Content: ComponentType<FilePartProps> } {
+  return { ...part, Content: lazy(part.load) }
+}
+
+function OpenFile(part: FilePartProps) {
+  const { employee, own } = part
+  const { permissions } = useProfile()
+  const offered = useFileActions(part)
+  const actions = offered.flatMap((one) => one.actions)
+  const notices = attention.filter((one) => showsPart(one, permissions, own))
+  return (
+    <>
+      <DetailPage
+        title={employee.full_name}
+        media={<Avatar name={employee.full_name} size="large" tone={employee.active ? 'brand' : 'neutral'} />}
+        status={<EmployeeState state={employee.work_state} />}
+        summary={essentialLine(employee)}
+        actions={actions.length > 0 && <PageActions actions={actions} />}
+        tabs={tabs
+          .filter((one) => showsPart(one, permissions, own))
+          .map(({ key, label, Content }) => ({ id: key, label, content: <Content {...part} /> }))}
+        attention={
+          notices.length > 0 && (
+            <Suspense>
+              {notices.map(({ key, Content }) => (
+                <Content key={key} {...part} />
+              ))}
+            </Suspense>
+          )
+        }
+      />
+      {offered.map(({ id, dialogs }) => (
+        <Fragment key={id}>{dialogs}</Fragment>
+      ))}
+    </>
+  )
+}
+
+/** 'SM001842 · Chuyên viên · Phòng Nhân sự · vào công ty 14-03-2016 (10 năm 8 tháng)'. */
+function essentialLine(employee: EmployeeFile): string {
+  const main = mainPosition(employee)
+  const length = seniority(employee.join_date, employee.leave_date ?? todayInVietNam())
+  return [
+    employee.nhansu_id,
+    main?.position_name,
+    main?.department_name,
+    `vào công ty ${formatDate(employee.join_date)}${length && ` (${length})`}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
