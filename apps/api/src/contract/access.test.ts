@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { authorize, type GrantedScope, visibleFields } from './access.ts'
+import { authorize } from './access.ts'
 import type { Grant, Session } from './session.ts'
 
 const access = [
@@ -43,7 +43,7 @@ describe('the guard', () => {
     )
     expect(scopes).toEqual([
       { scope: 'unit' },
-      { scope: 'own', fields: ['id', 'full_name'] },
+      { scope: 'own', asOneself: true, fields: ['id', 'full_name'] },
       { scope: 'own' },
     ])
   })
@@ -53,24 +53,34 @@ describe('the guard', () => {
       { permission: 'employee_access', scope: 'unit' },
       { permission: 'employee_access', scope: 'company' },
     )
-    expect(authorize({ access }, whole)).toEqual([{ scope: 'company' }])
-  })
-})
-
-describe('the fields of a row', () => {
-  const row = { id: 11, full_name: 'Nguyễn Thị Đào', salary: 1 }
-  const scopes: GrantedScope[] = [
-    { scope: 'unit', fields: ['id', 'salary'] },
-    { scope: 'own', fields: ['id', 'full_name'] },
-  ]
-
-  test('are those of the scopes that show this row, never those of another', () => {
-    expect(visibleFields(row, scopes, [true, false])).toEqual({ id: 11, salary: 1 })
-    expect(visibleFields(row, scopes, [false, true])).toEqual({ id: 11, full_name: 'Nguyễn Thị Đào' })
-    expect(visibleFields(row, scopes, [true, true])).toEqual(row)
+    expect(authorize({ access: access.slice(0, 1) }, whole)).toEqual([{ scope: 'company' }])
   })
 
-  test('are all where a scope names none', () => {
-    expect(visibleFields(row, [...scopes, { scope: 'company' }], [false, false, true])).toEqual(row)
+  test('keeps what one may see of oneself beside the whole company', () => {
+    const whole = holding({ permission: 'employee_access', scope: 'company' })
+    expect(authorize({ access }, whole)).toEqual([
+      { scope: 'company' },
+      { scope: 'own', asOneself: true, fields: ['id', 'full_name'] },
+    ])
+  })
+
+  test('asks for two rights where the contract names one with others, as far as both reach', () => {
+    const both = { access: [{ permission: 'employee_edit', with: ['employee_sensitive', 'employee_pay'] }] }
+    const edits = { permission: 'employee_edit', scope: 'company' } as const
+    expect(() => authorize(both, holding(edits))).toThrow(/không có quyền/)
+    expect(() => authorize(both, holding({ permission: 'employee_pay', scope: 'company' }))).toThrow()
+    expect(authorize(both, holding(edits, { permission: 'employee_pay', scope: 'unit' }))).toEqual([
+      { scope: 'unit' },
+    ])
+    expect(
+      authorize(
+        both,
+        holding(
+          edits,
+          { permission: 'employee_pay', scope: 'unit' },
+          { permission: 'employee_sensitive', scope: 'company' },
+        ),
+      ),
+    ).toEqual([{ scope: 'company' }])
   })
 })

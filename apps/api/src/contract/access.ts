@@ -1,6 +1,7 @@
 import { type PermissionName, permissionNames } from '@nhansu/sdk/contract'
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { forbidden } from './failure.ts'
+import { fieldPermissionsOf } from './field-needs.ts'
 import type { ProductContext } from './handlers.ts'
 import {
   isRelated,
@@ -10,12 +11,14 @@ import {
   narrowing,
 } from './list-query/related-rows.ts'
 import type { Operation } from './operations.ts'
-import type { Scope, Session } from './session.ts'
+import type { Grant, Scope, Session } from './session.ts'
 
 /** One pair of rows and fields that the guard let through: a scope, and the only fields it shows (all when absent). */
 export interface GrantedScope {
   scope: Scope
   fields?: readonly string[]
+  /** Set where it is the reader's own record: it shows also such of its fields as ask for rights of their own. */
+  asOneself?: true
 }
 
 /**
@@ -40,12 +43,28 @@ export function authorize(
   if (access === 'public') return []
   if (access === 'signed-in') return [{ scope: 'company' }]
   const scopes = access.flatMap((entry): GrantedScope[] => {
-    if ('own' in entry) return [{ scope: 'own', ...(entry.fields && { fields: entry.fields }) }]
-    return grants.filter(({ permission }) => permission === entry.permission).map(({ scope }) => ({ scope }))
+    if ('own' in entry)
+      return [{ scope: 'own', asOneself: true, ...(entry.fields && { fields: entry.fields }) }]
+    const held = scopesOf(grants, [entry.permission])
+    if (entry.with === undefined) return held.map((scope) => ({ scope }))
+    const beside = scopesOf(grants, entry.with)
+    const both = held.flatMap((one) => beside.map((other) => narrower(one, other)))
+    return [...new Set(both)].map((scope) => ({ scope }))
   })
   if (scopes.length === 0) throw forbidden()
   const unlimited = scopes.find(({ scope, fields }) => scope === 'company' && fields === undefined)
-  return unlimited ? [unlimited] : scopes
+  return unlimited ? [unlimited, ...scopes.filter(({ asOneself }) => asOneself)] : scopes
+}
+
+function scopesOf(grants: readonly Grant[], permissions: readonly string[]): Scope[] {
+  return grants.filter(({ permission }) => permissions.includes(permission)).map(({ scope }) => scope)
+}
+
+const widestFirst: readonly Scope[] = ['company', 'unit', 'own']
+
+/** How far two rights reach together. */
+function narrower(one: Scope, other: Scope): Scope {
+  return widestFirst.indexOf(one) > widestFirst.indexOf(other) ? one : other
 }
 
 /**
@@ -69,16 +88,15 @@ export function visibleRows(context: ProductContext, conditions: RowConditions):
   return parts.length === 0 ? sql<SqlBool>`true` : anyOf(parts)
 }
 
-/** Which of the scopes show this very row, as a boolean array in their order; for {@link visibleFields}. */
-export function matchedReaches(context: ProductContext, conditions: RowConditions): Expression<boolean[]> {
-  const parts = context.scopes.map(({ scope }) => {
-    if (scope === 'company') return sql<SqlBool>`true`
-    const part = conditions[scope]?.(context)
-    return part
-      ? sql<SqlBool>`coalesce(${asCondition(part, context, conditions)}, false)`
-      : sql<SqlBool>`false`
-  })
-  return sql<boolean[]>`array[${sql.join(parts)}]`
+/** Whether a scope covers a row, as a condition that is never unknown. */
+export function reachCondition(
+  context: ProductContext,
+  conditions: RowConditions,
+  scope: Scope,
+): Expression<SqlBool> {
+  if (scope === 'company') return sql<SqlBool>`true`
+  const part = conditions[scope]?.(context)
+  return part ? sql<SqlBool>`coalesce(${asCondition(part, context, conditions)}, false)` : sql<SqlBool>`false`
 }
 
 function asCondition(
@@ -94,30 +112,15 @@ function anyOf(conditions: readonly Expression<SqlBool>[]): Expression<SqlBool> 
   return sql<SqlBool>`(${sql.join(each, sql` or `)})`
 }
 
-/**
- * The row without the fields that none of its own scopes shows. Fields of one scope never show on rows of another.
- */
-export function visibleFields<Row extends object>(
-  row: Row,
-  scopes: readonly GrantedScope[],
-  matched: readonly boolean[],
-): Partial<Row> {
-  const shown = scopes.filter((_, index) => matched[index])
-  if (shown.some(({ fields }) => fields === undefined)) return row
-  const fields = new Set(shown.flatMap((scope) => scope.fields ?? []))
-  // Object.entries forgets which keys Row has; those that stay are Row's own.
-  return Object.fromEntries(Object.entries(row).filter(([field]) => fields.has(field))) as Partial<Row>
-}
-
 /** The permissions any of which lets into an operation. */
 export function permissionsOf({ access }: Pick<Operation, 'access'>): string[] {
   return typeof access === 'string'
     ? []
-    : access.flatMap((entry) => ('permission' in entry ? [entry.permission] : []))
+    : access.flatMap((entry) => ('permission' in entry ? [entry.permission, ...(entry.with ?? [])] : []))
 }
 
-/** Those of them that no role can ever hold, because nobody has written down such a name. */
-export function unknownPermissions(operation: Pick<Operation, 'access'>): string[] {
+/** Those of them, and of the rights that its fields ask for, that no role can ever hold, because nobody has written down such a name. */
+export function unknownPermissions(operation: Operation): string[] {
   const known: ReadonlySet<string> = new Set<PermissionName>(permissionNames)
-  return permissionsOf(operation).filter((name) => !known.has(name))
+  return [...permissionsOf(operation), ...fieldPermissionsOf(operation)].filter((name) => !known.has(name))
 }

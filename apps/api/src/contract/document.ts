@@ -28,10 +28,12 @@ interface Answer {
 }
 
 /**
- * One entry of `x-access`: a right, or being the person whom the record is about, with the fields that this person may
- * see.
+ * One entry of `x-access`: a right, where it says so together with any one of others; or being the person whom the
+ * record is about, with the fields that this person may see.
  */
-export type AccessEntry = { permission: string } | { own: string; fields?: readonly string[] }
+export type AccessEntry =
+  | { permission: string; with?: readonly string[] }
+  | { own: string; fields?: readonly string[] }
 export type DeclaredAccess = 'public' | 'signed-in' | readonly AccessEntry[]
 
 export interface DocumentedOperation {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/connect.ts'
 import { authorize, permissionsOf, type GrantedScope } from './access.ts'
 import { ApiFailure, forbidden, unauthorized } from './failure.ts'
+import { fieldPermissionsOf } from './field-needs.ts'
 import type { Operation } from './operations.ts'
 import { bearerToken, readSession, type Session, type SessionLimits } from './session.ts'
 
@@ -30,7 +31,7 @@ export function guard(
   limits: SessionLimits,
   entered: (userId: number) => void = () => {},
 ): (request: FastifyRequest) => Promise<void> {
-  const permissions = permissionsOf(operation)
+  const permissions = [...new Set([...permissionsOf(operation), ...fieldPermissionsOf(operation)])]
   return async (request) => {
     if (operation.access === 'public') return
     const token = bearerToken(request.raw.rawHeaders)

@@ -12,6 +12,8 @@ const annotations = [
   'x-max-bytes',
   'x-money',
   'x-pattern-says',
+  'x-needs',
+  'x-dotted',
   'components',
   'example',
   'discriminator',

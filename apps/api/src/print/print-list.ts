@@ -13,6 +13,7 @@ import {
   type ExportInput,
   type ExportParts,
   offeredColumns,
+  shownColumns,
   traceOf,
 } from '../workbooks/export.ts'
 import { shownDate, shownInstant } from '../workbooks/shown-values.ts'
@@ -53,7 +54,8 @@ export function printHandler(
   const shape = shapeOf(list)
   return async ({ query: { paper_key: key, ...query } = {}, body }, context) => {
     const asked = { ...query, ...body }
-    const columns = chosenColumns(offered, asked.columns ?? usual)
+    const open = shownColumns(context, shape, parts.visible, offered, asked.columns)
+    const columns = chosenColumns(open, asked.columns ?? usual)
     if (columns.length > mostColumns) throw tooMuch(`Bản in chứa nhiều nhất ${mostColumns} cột.`)
     const fields = new Set(columns.map(({ field }) => field))
     await takeTurn(context)

@@ -2,11 +2,13 @@ import { operations } from '@nhansu/sdk/contract'
 import type { OperationId, ResourceName } from '@nhansu/sdk/contract'
 import type { RawBuilder } from 'kysely'
 import { documents, resolve, type Schema } from '../contract/document.ts'
-import { ApiFailure } from '../contract/failure.ts'
+import type { RowConditions } from '../contract/access.ts'
+import { ApiFailure, invalidInput } from '../contract/failure.ts'
 import { FileAnswer } from '../contract/file-answer.ts'
 import type { ProductContext } from '../contract/handlers.ts'
 import type { ListParts } from '../contract/list-query/list.ts'
-import { shapeOf } from '../contract/list-query/shape.ts'
+import { type ListShape, shapeOf } from '../contract/list-query/shape.ts'
+import { showingOf } from '../contract/list-query/showing.ts'
 import type { ListQuery } from '../contract/list-query/source.ts'
 import { wholeList } from '../contract/list-query/whole.ts'
 import { type Operation, operationNamed } from '../contract/operations.ts'
@@ -63,11 +65,13 @@ export function exportHandler(
   return async ({ query, body }, context) => {
     const asked = { ...query, ...body }
     await takeTurn(context)
-    const columns = await withNames(context, chosenColumns(offered, asked.columns))
+    const shape = shapeOf(list)
+    const open = shownColumns(context, shape, parts.visible, offered, asked.columns)
+    const columns = await withNames(context, chosenColumns(open, asked.columns))
     const fields = new Set(columns.map(({ field }) => field))
     const where = (await parts.where?.(context, asked)) ?? []
     const listParts = { ...parts, columns: parts.columns(context, fields), where }
-    const { total, batches } = await wholeList<Row>(context, asked, listParts, shapeOf(list))
+    const { total, batches } = await wholeList<Row>(context, asked, listParts, shape)
     if (total >= mostRows) throw tooMany()
     context.audit({ detail: traceOf(asked, columns, total) })
     const place = await placeOf(context)
@@ -109,6 +113,24 @@ export function offeredColumns({ api, parameters, body = {} }: Operation): reado
   const { properties } = resolve<Schema>(documents[api], body)
   const schema = parameters.find(({ name }) => name === 'columns')?.schema ?? properties?.['columns']
   return (schema?.items?.enum ?? []).map(String)
+}
+
+/**
+ * The columns of fields that whoever asks may see on any row at all.
+ * @throws ApiFailure 400 when others are asked for by name
+ */
+export function shownColumns(
+  context: ProductContext,
+  shape: ListShape,
+  visible: RowConditions,
+  offered: readonly FieldColumn[],
+  asked: readonly string[] | undefined,
+): readonly FieldColumn[] {
+  const showing = showingOf(context, shape, visible)
+  const isOpen = ({ field }: FieldColumn) => showing(field) !== null
+  const closed = offered.find((column) => asked?.includes(column.path) && !isOpen(column))
+  if (closed) throw invalidInput({ columns: [`Bạn không có quyền xuất cột "${closed.title}".`] })
+  return offered.filter(isOpen)
 }
 
 /** The columns that were asked for, in the order in which they were; all of them where none were. */

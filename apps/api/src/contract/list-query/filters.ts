@@ -2,6 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { invalidInput } from '../failure.ts'
 import type { ProductContext } from '../handlers.ts'
 import { isRelated, type RelatedRows, type Narrowing, narrowing } from './related-rows.ts'
+import type { Showing } from './showing.ts'
 import type { FilterKind, ListShape } from './shape.ts'
 import type { FilterValue, ListQuery, ListSource } from './source.ts'
 
@@ -39,10 +40,22 @@ export function filterNarrowing(
   source: ListSource,
   shape: ListShape,
   context: ProductContext,
+  showing: Showing,
 ): Narrowing {
   const conditions = Object.entries(filter).flatMap(([field, filterValue]) => {
     const kind = shape.filters.get(field)
-    if (kind === undefined) throw invalidInput({ [`filter.${field}`]: [`Không lọc được theo "${field}".`] })
+    // Where the field is not shown, the row answers to no value at all.
+    const shown = showing(field)
+    if (kind === undefined || shown === null)
+      throw invalidInput({ [`filter.${field}`]: [`Không lọc được theo "${field}".`] })
+    const asked = [filterCondition(field, kind, filterValue)].flat()
+    return shown && asked.length > 0 ? [...asked, shown] : asked
+  })
+  const [only, ...others] = Object.keys(filter).filter((field) => !source.fields?.[field]?.matches)
+  const isIndexed = only !== undefined && others.length === 0 && source.fields?.[only]?.isIndexed === true
+  return { ...narrowing(conditions), isIndexed }
+
+  function filterCondition(field: string, kind: FilterKind, filterValue: FilterValue) {
     const column = sql.ref(`${source.table}.${field}`)
     if (kind === 'SelectFilter') return selectCondition(field, filterValue, source, shape, context)
     if (kind === 'TextFilter') {
@@ -51,10 +64,7 @@ export function filterNarrowing(
     }
     const type = sql.raw(castOf[kind])
     return compare(column, filterValue, (value) => sql`${value}::${type}`)
-  })
-  const [only, ...others] = Object.keys(filter).filter((field) => !source.fields?.[field]?.matches)
-  const isIndexed = only !== undefined && others.length === 0 && source.fields?.[only]?.isIndexed === true
-  return { ...narrowing(conditions), isIndexed }
+  }
 }
 
 function compare(

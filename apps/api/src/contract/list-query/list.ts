@@ -4,6 +4,7 @@ import type { ProductContext } from '../handlers.ts'
 import { filterNarrowing } from './filters.ts'
 import { searchNarrowing } from './search.ts'
 import { type ListShape, shapeOf } from './shape.ts'
+import { columnsWithReaches, showingOf, shownRows } from './showing.ts'
 import { sortOrder } from './sort.ts'
 import type { ListQuery, ListSource } from './source.ts'
 import type { Selection } from './statements.ts'
@@ -45,7 +46,10 @@ export async function list<Row>(
 ): Promise<Listed<Row>> {
   const selection = selectionOf(context, query, parts, shapeOf(context.operation))
   const way = await choosePlan(context, selection, isByDefault(query, parts), query.pagination === true)
-  return query.pagination === true ? paged(way, query, parts.source.mostCounted) : unpaged(way)
+  const { rows, meta } = await (query.pagination === true
+    ? paged<Row>(way, query, parts.source.mostCounted)
+    : unpaged<Row>(way))
+  return { rows: shownRows(context, shapeOf(context.operation), rows), meta }
 }
 
 /**
@@ -58,17 +62,18 @@ export function selectionOf(
   { source, visible, columns, where = [] }: ListParts,
   shape: ListShape,
 ): Selection {
+  const showing = showingOf(context, shape, visible)
   const narrowings = [
     { plain: where, memberships: [] },
     visibleNarrowing(context, visible),
-    filterNarrowing(query, source, shape, context),
-    searchNarrowing(query, source, shape),
+    filterNarrowing(query, source, shape, context, showing),
+    searchNarrowing(query, source, shape, showing),
   ]
   const plain = narrowings.flatMap((each) => each.plain)
   return {
     table: source.table,
-    columns,
-    order: sortOrder(query, source, shape),
+    columns: columnsWithReaches(context, shape, visible, columns),
+    order: sortOrder(query, source, shape, showing),
     plain,
     memberships: narrowings.flatMap(({ memberships }) => memberships),
     isIndexed: narrowings.some((each) => each.isIndexed && each.plain.length === plain.length),

@@ -1,6 +1,8 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { invalidInput } from '../failure.ts'
 import type { RelatedRows, Narrowing } from './related-rows.ts'
 import type { ListShape } from './shape.ts'
+import type { Showing } from './showing.ts'
 import type { ListQuery, ListSource } from './source.ts'
 
 /** Sorts behind everything that a word can go on with. */
@@ -26,7 +28,15 @@ export function searchWords(text: string): string[] {
  * What a `search` parameter asks: each word begins a word of the row, in any order and in any searched field.
  * The longest word comes first, since few rows answer to it.
  */
-export function searchNarrowing({ search }: ListQuery, source: ListSource, shape: ListShape): Narrowing {
+export function searchNarrowing(
+  { search }: ListQuery,
+  source: ListSource,
+  shape: ListShape,
+  showing: Showing = () => undefined,
+): Narrowing {
+  // Words stand together for all rows, so a field is searched by whoever sees it everywhere.
+  const closed = search?.fields?.find((field) => showing(field) !== undefined)
+  if (closed !== undefined) throw invalidInput({ 'search.fields': [`Không tìm được theo "${closed}".`] })
   if (search === undefined || source.words === undefined) return { plain: [], memberships: [] }
   const { table, key } = source.words
   const words = searchWords(search.value)

@@ -1,4 +1,5 @@
 import { documents, resolve, type Schema } from '../document.ts'
+import { type FieldRules, rulesOf } from '../field-needs.ts'
 import type { Operation } from '../operations.ts'
 
 export type FilterKind =
@@ -16,6 +17,8 @@ export interface ListShape {
   sortable: ReadonlySet<string>
   /** The fields of a row, in the order of the contract. */
   fields: ReadonlyMap<string, { types: readonly string[] }>
+  /** What the contract says of the fields of a row; a filter may ask for rights that no field of a row does. */
+  rules: FieldRules
 }
 
 const shapes = new WeakMap<Operation, ListShape>()
@@ -37,14 +40,13 @@ function readShape(operation: Operation): ListShape {
   }
   const data = look(look(operation.success.schema).properties?.['data'])
   const row = look(look(data.properties?.[operation.rows ?? '']).items)
+  const filters = Object.entries(parameter('filter').properties ?? {})
+  const rules = rulesOf(row)
   const searched = look(look(parameter('search').properties?.['fields']).items)
   return {
     filters: new Map(
       // The bundle keeps the names of the shared filters, and there are no others.
-      Object.entries(parameter('filter').properties ?? {}).map(([field, schema]) => [
-        field,
-        schema.$ref?.split('/').at(-1) as FilterKind,
-      ]),
+      filters.map(([field, schema]) => [field, schema.$ref?.split('/').at(-1) as FilterKind]),
     ),
     searchFields: (searched.enum ?? []).map(String),
     sortable: new Set(operation.sortable),
@@ -54,5 +56,6 @@ function readShape(operation: Operation): ListShape {
         { types: [look(schema).type ?? []].flat().map(String) },
       ]),
     ),
+    rules: { ...rules, needs: new Map([...rulesOf(parameter('filter')).needs, ...rules.needs]) },
   }
 }

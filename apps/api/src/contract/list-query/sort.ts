@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { invalidInput } from '../failure.ts'
 import type { ListShape } from './shape.ts'
+import type { Showing } from './showing.ts'
 import type { ListQuery, ListSource } from './source.ts'
 
 interface SortKey {
@@ -16,21 +17,34 @@ export type SortOrder = readonly SortKey[]
  * Reads `-created_at,name`: fields in order of weight, a minus for descending.
  * @throws ApiFailure 400 for a field that the contract does not sort by, or one named twice
  */
-export function sortOrder({ sort }: ListQuery, source: ListSource, shape: ListShape): SortOrder {
+export function sortOrder(
+  { sort }: ListQuery,
+  source: ListSource,
+  shape: ListShape,
+  showing: Showing = () => undefined,
+): SortOrder {
   const terms = (sort ?? source.defaultSort).split(',').map((term) => ({
     field: term.replace(/^-/, ''),
     descending: term.startsWith('-'),
   }))
   const fields = terms.map(({ field }) => field)
-  const wrong = fields.find((field, index) => !shape.sortable.has(field) || fields.indexOf(field) !== index)
+  const wrong = fields.find(
+    (field, index) =>
+      !shape.sortable.has(field) || fields.indexOf(field) !== index || showing(field) === null,
+  )
   if (sort !== undefined && wrong !== undefined) {
     throw invalidInput({ sort: [`Không sắp xếp được theo "${wrong.slice(0, 50)}".`] })
   }
-  const keys = terms.map(({ field, descending }) => ({
-    expression: sql`${source.fields?.[field]?.sortsBy ?? sql.ref(`${source.table}.${field}`)}`,
-    descending,
-    nullable: shape.fields.get(field)?.types.includes('null') ?? false,
-  }))
+  const keys = terms.map(({ field, descending }) => {
+    const value = sql`${source.fields?.[field]?.sortsBy ?? sql.ref(`${source.table}.${field}`)}`
+    const shown = showing(field)
+    return {
+      // Rows that do not show the field stand together at the end, in no order that would tell of it.
+      expression: shown ? sql`case when ${shown} then ${value} end` : value,
+      descending,
+      nullable: Boolean(shown) || (shape.fields.get(field)?.types.includes('null') ?? false),
+    }
+  })
   const last = keys.at(-1)
   return [
     ...keys,

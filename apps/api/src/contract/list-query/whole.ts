@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ProductContext } from '../handlers.ts'
 import { isByDefault, type ListParts, selectionOf } from './list.ts'
 import type { ListShape } from './shape.ts'
+import { shownRows } from './showing.ts'
 import type { ListQuery } from './source.ts'
 import { allIdsStatement, theseRowsStatement } from './statements.ts'
 import { choosePlan } from './read-plan.ts'
@@ -41,7 +42,8 @@ export async function wholeList<Row>(
       const { rows: page } = await next.execute(db)
       if (page.length === 0) return
       const ids = page.map(({ id }) => id)
-      yield (await theseRowsStatement<Row>(selection, ids, inThisCompany).execute(db)).rows
+      const { rows } = await theseRowsStatement<Row>(selection, ids, inThisCompany).execute(db)
+      yield shownRows(context, shape, rows, true)
     }
   }
   return { total, batches: batches() }

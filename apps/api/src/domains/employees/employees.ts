@@ -1,7 +1,8 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
-import { matchedReaches, visibleFields, visibleRows } from '../../contract/access.ts'
+import { visibleRows } from '../../contract/access.ts'
 import { notFound } from '../../contract/failure.ts'
+import { type RowReaches, rowReaches, shownRow } from '../../contract/field-rights.ts'
 import { defineOperations } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import { accountOperations } from './account-operations.ts'
@@ -30,16 +31,16 @@ export default defineOperations('employees', {
   'employees.print': printEmployees,
 
   'employees.info': async ({ path }, context) => {
-    const { rows } = await sql<EmployeeInfo & { matched: boolean[] }>`
+    const { rows } = await sql<EmployeeInfo & { reaches: RowReaches }>`
       select ${employeeColumns(context, 'employee')},
-        ${matchedReaches(context, visibleEmployees)} as matched
+        ${rowReaches(context, visibleEmployees)} as reaches
       from employees
       where ${context.inThisCompany('employees')} and ${visibleRows(context, visibleEmployees)}
         and employees.nhansu_id = ${path.nhansu_id}`.execute(context.db)
     if (rows[0] === undefined) throw notFound()
-    const { matched, ...employee } = rows[0]
+    const { reaches, ...employee } = rows[0]
     // The contract requires of a reader only the fields that every one of its entries shows.
-    return { employee: visibleFields(employee, context.scopes, matched) as EmployeeInfo }
+    return { employee: shownRow(context, 'employee', employee, reaches) as EmployeeInfo }
   },
 
   'employees.find': findEmployees,
