@@ -33,6 +33,7 @@ function main(): void {
     `  /${made.kebab}: { $ref: ${domain}/${made.kebab}.yaml#/collection }`,
   ])
   repeatScreen(`apps/web/src/domains/**/screens.ts`, like, made, address)
+  mapAddress(address)
   repeatLines('apps/api/src/access-matrix/catalogue-matrix.ts', `${like.camel}.`, (lines) =>
     lines.map((line) => row(line, like, made)),
   )
@@ -106,11 +107,16 @@ function repeatScreen(pattern: string, like: Names, made: Names, address: string
   const place = text.indexOf(`/${like.kebab}.tsx`)
   const start = text.lastIndexOf('\n  {\n', place) + 1
   const end = text.indexOf('\n  },\n', place) + '\n  },\n'.length
-  const screen = renamed(text.slice(start, end), like, made)
-    .replace(/path: '[^']+'/, `path: '${address}'`)
-    // Only what the specification lists has a place of its own in the sidebar.
-    .replace(/ +menuPlace: \d+,\n/, '')
+  const screen = renamed(text.slice(start, end), like, made).replace(/path: '[^']+'/, `path: '${address}'`)
   change(path, text.slice(0, end) + screen + text.slice(end))
+}
+
+/** Puts an address behind the other catalogues of the map. */
+function mapAddress(address: string): void {
+  const path = 'apps/web/src/app/screens.ts'
+  const text = readFileSync(join(root, path), 'utf8')
+  const end = text.indexOf('\n  // ', text.indexOf('\n  // Danh mục\n') + 1) + 1
+  change(path, `${text.slice(0, end)}  '${address}',\n${text.slice(end)}`)
 }
 
 function theOne(pattern: string): string {

@@ -47,15 +47,12 @@ export type MenuEntry = { id: MenuId; label: string; icon: LucideIcon } & (
   | { items: readonly MenuItem[]; href?: undefined }
 )
 
-const LAST = 1000
-
-/** What the sidebar shows to the holder of these permissions, in the specification's order. */
+/** What the sidebar shows to the holder of these permissions, in the order of the map of addresses. */
 export function menuFor(screens: readonly Screen[], held: ReadonlySet<PermissionName>): MenuEntry[] {
   return menuIds.flatMap((id): MenuEntry[] => {
     const { icon, label } = looks[id]
     const items = screens
       .filter((screen) => screen.menu === id && mayOpen(screen, held))
-      .toSorted((one, other) => (one.menuPlace ?? LAST) - (other.menuPlace ?? LAST))
       .map(({ path, crumb, menuLabel }) => ({ label: menuLabel ?? crumb, href: path }))
     const [first] = items
     if (!first) return []

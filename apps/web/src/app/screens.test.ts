@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { menuFor } from './menu.ts'
 import { withMode } from './menu-address.ts'
 import { crumbsOf, mayOpen, type Screen } from '#web/kit/screen/screen.ts'
+import { pendingAddresses } from './pending.ts'
 import { allScreens } from './screens.ts'
 
 const screenAt = (path: string): Screen => {
@@ -24,6 +25,10 @@ describe('the route table', () => {
 
   test('has each path once', () => {
     expect(new Set(allScreens.map(({ path }) => path)).size).toBe(allScreens.length)
+  })
+
+  test('counts as pending what has no code yet, in its own order', () => {
+    expect(allScreens.filter(({ load }) => !load).map(({ path }) => path)).toEqual(pendingAddresses)
   })
 })
 

@@ -14,14 +14,109 @@ import { systemScreens } from '#web/domains/system/screens.ts'
 import { trainingScreens } from '#web/domains/training/screens.ts'
 import { publicScreens } from '#web/domains/session/public-screens.ts'
 import { firstCall } from '#web/kit/screen/first-call.ts'
+import { inOrderOf } from '#web/kit/screen/in-order-of.ts'
 import type { Screen } from '#web/kit/screen/screen.ts'
 
 /**
- * The one table of routes, from the tables of the domains. Router, sidebar, breadcrumb, guard and window title read it;
- * the order of rows that share a `menu` is the sidebar's order. Paths and permissions are the specification's (section
- * 2 and 6); where it is silent, a screen is guarded like the list it belongs to.
+ * Every address of the staff app, one a line; those of one group of the sidebar stand in the sidebar's order. Paths are
+ * the specification's (section 2 and 6). What a screen is, its domain's table says: an address without a row, or a row
+ * without its line here, does not compile.
  */
-export const screens = [
+const addresses = [
+  '/',
+  // Without a session
+  '/dang-nhap',
+  '/dat-mat-khau',
+  '/tuyen-dung/:id/dang-ky-du-tuyen',
+  // One's own
+  '/tai-khoan',
+  '/thong-tin-ca-nhan',
+  '/yeu-cau-cua-toi',
+  // Danh mục
+  '/don-vi',
+  '/chuc-vu',
+  '/trinh-do',
+  '/xep-loai',
+  '/dao-tao/loai-dao-tao',
+  '/dao-tao/hinh-thuc-dao-tao',
+  '/dao-tao/doi-tac-dao-tao',
+  '/dao-tao/chung-chi',
+  '/dao-tao/chung-chi/nhom',
+  '/linh-vuc',
+  '/hop-dong/loai-hop-dong',
+  '/tai-lieu/loai-tai-lieu',
+  '/dao-tao/khoa-dao-tao/dia-diem',
+  '/ky-thi/cai-dat/nhom-de-thi',
+  '/thong-tin-cong-ty',
+  // Nhân viên
+  '/nhan-vien',
+  '/nhan-vien/them-moi',
+  '/nhan-vien/:id/cap-nhat',
+  '/nhan-vien/:id/chi-tiet',
+  // Hợp đồng
+  '/hop-dong',
+  // Tài liệu
+  '/tai-lieu',
+  // Tuyển dụng
+  '/tuyen-dung/dot-tuyen-dung',
+  '/tuyen-dung/dot-tuyen-dung/them-moi',
+  '/tuyen-dung/dot-tuyen-dung/gui-email',
+  '/tuyen-dung/dot-tuyen-dung/:id/cap-nhat',
+  '/tuyen-dung/dot-tuyen-dung/:id/ung-vien',
+  '/tuyen-dung/dot-tuyen-dung/:id/ung-vien/them-moi',
+  '/tuyen-dung/dot-tuyen-dung/:id/ung-vien/:idCandidate/cap-nhat',
+  '/tuyen-dung/nguon-du-tru',
+  '/tuyen-dung/mau-email',
+  '/tuyen-dung/mau-email/them-moi',
+  '/tuyen-dung/mau-email/:id/cap-nhat',
+  '/tuyen-dung/ket-qua',
+  '/tuyen-dung/ket-qua/ghi-nhan',
+  '/tuyen-dung/ket-qua/:id/cap-nhat',
+  '/tuyen-dung/xep-lich',
+  '/tuyen-dung/bao-cao',
+  // Đào tạo
+  '/dao-tao/khoa-dao-tao',
+  '/dao-tao/khoa-dao-tao/them-moi',
+  '/dao-tao/khoa-dao-tao/:id/cap-nhat',
+  '/dao-tao/khoa-dao-tao/:id/xac-nhan-tham-gia-dao-tao',
+  '/dao-tao/ke-hoach',
+  '/dao-tao/ke-hoach/them-moi',
+  '/dao-tao/ke-hoach/:id/cap-nhat',
+  '/dao-tao/bao-cao',
+  // Kiểm tra định kỳ
+  '/kiem-tra-dinh-ky',
+  '/kiem-tra-dinh-ky/them-moi',
+  '/kiem-tra-dinh-ky/:id',
+  '/kiem-tra-dinh-ky/:id/cap-nhat',
+  // Kỳ thi
+  '/ky-thi',
+  '/ky-thi/them-moi',
+  '/ky-thi/:id/cap-nhat',
+  '/ky-thi/cau-hoi',
+  '/ky-thi/cai-dat',
+  '/ky-thi/bao-cao',
+  // Phân quyền
+  '/phan-quyen/nguoi-dung',
+  '/phan-quyen/vai-tro',
+  '/phan-quyen/vai-tro/them-moi',
+  '/phan-quyen/vai-tro/:id/cap-nhat',
+  '/phan-quyen/nhat-ky',
+  '/phan-quyen/giai-thich',
+  // Báo cáo
+  '/bao-cao',
+  '/bao-cao/danh-sach',
+  // Yêu cầu
+  '/yeu-cau-cap-nhat-thong-tin',
+  '/yeu-cau-cap-nhat-thong-tin/:employee_id',
+  // Hệ thống
+  '/cong-viec-nen',
+  '/thu-gui-di',
+  '/mau-thu',
+  '/thong-so-phap-luat',
+] as const
+
+/** The one table of routes, from the tables of the domains. Router, sidebar, breadcrumb, guard and window title read it. */
+export const screens = inOrderOf(addresses, [
   {
     path: '/',
     crumb: 'Trang chủ',
@@ -44,7 +139,7 @@ export const screens = [
   ...settingsScreens,
   ...reportsScreens,
   ...requestsScreens,
-] as const satisfies readonly Screen[]
+])
 
 /** The same rows without their literal types, for code that treats all alike. */
 export const allScreens: readonly Screen[] = screens

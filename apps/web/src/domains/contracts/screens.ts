@@ -9,7 +9,6 @@ export const contractsScreens = [
     crumb: 'Loại hợp đồng',
     access: ['contract_edit'],
     menu: 'catalogue',
-    menuPlace: 10,
     data: [firstPage('contractTypes.list')],
     load: () => import('./contract-types.tsx'),
   },

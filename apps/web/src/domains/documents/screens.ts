@@ -9,7 +9,6 @@ export const documentsScreens = [
     crumb: 'Loại tài liệu',
     access: ['document_edit'],
     menu: 'catalogue',
-    menuPlace: 11,
     data: [firstPage('documentTypes.list')],
     load: () => import('./document-types.tsx'),
   },

@@ -19,7 +19,6 @@ export const quizScreens = [
     crumb: 'Nhóm đề thi',
     access: ['quiz_setting_access'],
     menu: 'catalogue',
-    menuPlace: 13,
     data: [firstPage('quizCategories.list')],
     load: () => import('./quiz-categories.tsx'),
   },

@@ -39,8 +39,6 @@ export interface Screen {
   under?: `/${string}`
   /** The sidebar's word, where its group says the rest. */
   menuLabel?: string
-  /** Its place among its group's screens, where the order of the route table is not the sidebar's. */
-  menuPlace?: number
   /** What the screen asks for at once: fetched together with its code, once the guard has let the reader pass. */
   data?: readonly FirstCall[]
   /** Brings the screen's code. Without one the screen is not built yet and says so. */
