@@ -261,6 +261,20 @@ export interface DocumentTypes {
   updated_at: Generated<Instant>
 }
 
+export interface EmployeeHistory {
+  company_id: number
+  employee_id: number
+  id: GeneratedAlways<number>
+  at: Generated<Instant>
+  user_id: number | null
+  source: string
+  source_id: number | null
+  path: string
+  field: GeneratedAlways<string>
+  old_value: Json | null
+  new_value: Json | null
+}
+
 export interface EmployeePositions {
   company_id: number
   id: Generated<number>
@@ -830,6 +844,7 @@ export interface DB {
   districts: Districts
   document_type_words: DocumentTypeWords
   document_types: DocumentTypes
+  employee_history: EmployeeHistory
   employee_positions: EmployeePositions
   employee_units: EmployeeUnits
   employee_words: EmployeeWords
