@@ -2,6 +2,7 @@ import type { OperationId } from '@nhansu/sdk/contract'
 import { addressCalls } from './address-calls.ts'
 import { catalogueCalls, copyCalls } from './catalogue-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
+import { numberCalls } from './number-calls.ts'
 import { departmentCalls } from './department-calls.ts'
 import { employeeCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
@@ -39,4 +40,5 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...lawConstantCalls,
   ...mailTemplateCalls,
   ...mailCalls,
+  ...numberCalls,
 }

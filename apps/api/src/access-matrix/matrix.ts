@@ -1,4 +1,5 @@
 import { catalogueMatrix } from './catalogue-matrix.ts'
+import { contractMatrix } from './contract-matrix.ts'
 
 /**
  * What each operation answers to everybody, written by hand and read by people: who a right is for stands here a second
@@ -158,4 +159,5 @@ mails.show                        401    401   403      403   403      403      
 mails.cancel                      401    401   403      403   403      403      403         403     403    200   404   200
 mails.retry                       401    401   403      403   403      403      403         403     403    200   404   200
 
+${contractMatrix}
 ${catalogueMatrix}`

@@ -220,6 +220,11 @@ begin
   return true;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.claim_person_codes()
+ RETURNS void
+ LANGUAGE sql
+RETURN (SELECT pg_advisory_xact_lock(hashtextextended('persons.nhansu_id'::text, (0)::bigint)) AS pg_advisory_xact_lock);
+
 CREATE OR REPLACE FUNCTION public.companies_of_accounts(p_actor_id bigint, p_user_ids bigint[])
  RETURNS TABLE(user_id bigint, company_id integer, company_name text, roles jsonb)
  LANGUAGE plpgsql
@@ -1227,6 +1232,13 @@ CREATE OR REPLACE FUNCTION public.password_change_key(p_user_id bigint)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN sign_in_key('browser'::text, ('password-change '::text || p_user_id));
 
+CREATE OR REPLACE FUNCTION public.person_code_is_taken(p_code text)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+RETURN (EXISTS (SELECT FROM persons WHERE (persons.nhansu_id = person_code_is_taken.p_code)));
+
 CREATE OR REPLACE PROCEDURE public.raise_company_wall(IN company_table regclass)
  LANGUAGE plpgsql
 AS $procedure$
@@ -1436,6 +1448,22 @@ BEGIN ATOMIC
  DELETE FROM sign_in_attempts
    WHERE (((sign_in_attempts.kind = 'account'::text) AND (sign_in_attempts.key = sign_in_key('account'::text, settle_sign_in.p_login))) OR ((sign_in_attempts.kind = 'browser'::text) AND (sign_in_attempts.key = sign_in_browser_key(settle_sign_in.p_browser_hash, settle_sign_in.p_user_id))));
 END;
+
+CREATE OR REPLACE FUNCTION public.ship_number_series(p_company_id integer)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  insert into number_series (company_id, kind, pattern, padding, yearly) values
+    (p_company_id, 'employee', '{company}{seq}', 5, false),
+    (p_company_id, 'labour_contract', '{seq}/{year}/HĐLĐ-{company}', 1, true),
+    (p_company_id, 'probation_contract', '{seq}/{year}/HĐTV-{company}', 1, true),
+    (p_company_id, 'training_contract', '{seq}/{year}/HĐĐT-{company}', 1, true),
+    (p_company_id, 'appendix', 'PL{n}-{parent}', 1, false),
+    (p_company_id, 'decision', '{seq}/{year}/QĐ-{company}', 1, true),
+    (p_company_id, 'document', '{seq}/{year}/VB-{company}', 1, true)
+  on conflict do nothing
+$function$;
 
 CREATE OR REPLACE FUNCTION public.sign_in_browser_key(p_browser_hash bytea, p_user_id bigint)
  RETURNS bytea

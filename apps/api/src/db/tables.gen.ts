@@ -261,6 +261,30 @@ export interface DocumentTypes {
   updated_at: Generated<Instant>
 }
 
+export interface DrawnNumberWords {
+  company_id: number
+  word: string
+  drawn_number_id: number
+}
+
+export interface DrawnNumbers {
+  company_id: number
+  id: Generated<number>
+  kind: string
+  year: number
+  series_year: number
+  sequence: number | null
+  number: string
+  record_kind: string | null
+  record_id: number | null
+  reason: string | null
+  drawn_by: number | null
+  drawn_at: Generated<Instant>
+  given_up_by: number | null
+  given_up_at: Instant | null
+  state: GeneratedAlways<string>
+}
+
 export interface EmployeeHistory {
   company_id: number
   employee_id: number
@@ -543,6 +567,27 @@ export interface NewProvinces {
   id: number
   code: string
   full_name: string
+}
+
+export interface NumberCounters {
+  company_id: number
+  kind: string
+  series_year: number
+  parent: Generated<string>
+  last_number: number
+}
+
+export interface NumberSeries {
+  company_id: number
+  id: Generated<number>
+  kind: string
+  pattern: string
+  padding: Generated<number>
+  yearly: Generated<boolean>
+  first_number: Generated<number>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
 }
 
 export interface PartnerInfoWords {
@@ -844,6 +889,8 @@ export interface DB {
   districts: Districts
   document_type_words: DocumentTypeWords
   document_types: DocumentTypes
+  drawn_number_words: DrawnNumberWords
+  drawn_numbers: DrawnNumbers
   employee_history: EmployeeHistory
   employee_positions: EmployeePositions
   employee_units: EmployeeUnits
@@ -871,6 +918,8 @@ export interface DB {
   memberships: Memberships
   new_districts: NewDistricts
   new_provinces: NewProvinces
+  number_counters: NumberCounters
+  number_series: NumberSeries
   partner_info_words: PartnerInfoWords
   partner_infos: PartnerInfos
   permissions: Permissions

@@ -11,7 +11,7 @@ export interface Company {
 }
 
 /**
- * Makes a company with its shipped roles and catalogues, in the caller's transaction as the owner of the tables.
+ * Makes a company with its shipped roles, catalogues and number series, in the caller's transaction as the owner of the tables.
  * The transaction belongs to that company from here on.
  */
 export async function addCompany(client: ClientBase, company: Company): Promise<void> {
@@ -24,4 +24,5 @@ export async function addCompany(client: ClientBase, company: Company): Promise<
   await client.query(`select set_config('app.company_id', $1, true)`, [String(company.id)])
   await insertShippedRoles(client, company.id)
   await insertShippedCatalogues(client, company.id)
+  await client.query('select ship_number_series($1)', [company.id])
 }

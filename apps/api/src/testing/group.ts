@@ -118,6 +118,11 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
        '{"full_name": "Nguyễn Thị Đào"}', 'cancelled')`,
     values,
   )
+  await client.query('select ship_number_series($1)', [company])
+  await client.query(
+    `insert into drawn_numbers (company_id, kind, year, series_year, number) values ($1, 'document', 2025, 2025, 'CU-1')`,
+    [company],
+  )
   await arrangeCatalogues(client, company, base)
 }
 

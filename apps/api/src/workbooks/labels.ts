@@ -1,5 +1,6 @@
 import * as contracts from '@nhansu/sdk/domains/contracts'
 import * as employees from '@nhansu/sdk/domains/employees'
+import * as numbers from '@nhansu/sdk/domains/numbers'
 import * as operations from '@nhansu/sdk/domains/operations'
 import * as organisation from '@nhansu/sdk/domains/organisation'
 import * as permissions from '@nhansu/sdk/domains/permissions'
@@ -12,7 +13,7 @@ export type Labels = Readonly<Record<string, string>>
 const yesNo: Labels = { true: 'Có', false: 'Không' }
 
 const tables: ReadonlyMap<string, unknown> = new Map(
-  [contracts, employees, operations, organisation, permissions].flatMap((domain) =>
+  [contracts, employees, numbers, operations, organisation, permissions].flatMap((domain) =>
     Object.entries<unknown>(domain),
   ),
 )

@@ -134,6 +134,25 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     }
   },
+  "drawnNumbers": {
+    "columns": {
+      "kind": "Loại số",
+      "number": "Số",
+      "year": "Năm",
+      "sequence": "Thứ tự",
+      "state": "Tình trạng",
+      "reason": "Lý do bỏ số",
+      "drawn_by_name": "Người lấy số",
+      "drawn_at": "Ngày lấy số"
+    },
+    "filters": {
+      "kind": "Loại số",
+      "number": "Số",
+      "year": "Năm",
+      "state": "Tình trạng",
+      "drawn_at": "Ngày lấy số"
+    }
+  },
   "employees": {
     "columns": {
       "nhansu_id": "Mã nhân viên",

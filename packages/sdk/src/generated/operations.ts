@@ -1114,6 +1114,47 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "drawnNumbers.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/drawn-numbers/export",
+    "resource": "drawnNumbers",
+    "verb": "export",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xuất được sổ số!",
+    "answersFile": true
+  },
+  "drawnNumbers.giveUp": {
+    "api": "product",
+    "method": "POST",
+    "path": "/drawn-numbers/give-up",
+    "resource": "drawnNumbers",
+    "verb": "giveUp",
+    "jsonParameters": [],
+    "fallbackMessage": "Không bỏ số được!",
+    "touches": [
+      "numberSeries"
+    ]
+  },
+  "drawnNumbers.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/drawn-numbers",
+    "resource": "drawnNumbers",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "drawn_numbers",
+    "sortable": [
+      "number",
+      "year",
+      "sequence",
+      "drawn_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "employees.activateAccount": {
     "api": "product",
     "method": "POST",
@@ -1680,6 +1721,24 @@ export const operations = {
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "numberSeries.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/number-series",
+    "resource": "numberSeries",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "numberSeries.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/number-series/{id}",
+    "resource": "numberSeries",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được kiểu đánh số!"
   },
   "papers.show": {
     "api": "product",

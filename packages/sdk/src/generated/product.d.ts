@@ -1192,6 +1192,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/number-series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the company's codes and papers are numbered, each with the next three numbers of this year. */
+        get: operations["numberSeries.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/number-series/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change how a kind is numbered from the next number on; what has been given out stays. With dry_run it tells the next three numbers and changes nothing. */
+        put: operations["numberSeries.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drawn-numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The book of numbers, every number that was given out, the newest first. Nothing is removed from it. */
+        get: operations["drawnNumbers.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drawn-numbers/give-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up the next number of a kind, or a typed one, so that it stands on no paper; it stays in the book with its reason. */
+        post: operations["drawnNumbers.giveUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/drawn-numbers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The lines of the book of numbers that the filters leave, as a workbook. */
+        post: operations["drawnNumbers.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/document-types": {
         parameters: {
             query?: never;
@@ -5085,6 +5170,155 @@ export interface components {
             description?: components["schemas"]["CatalogueDescription"];
             is_active?: components["schemas"]["CatalogueIsActive"];
             version?: components["schemas"]["Version"];
+        };
+        /**
+         * Loại số
+         * @example labour_contract
+         * @enum {string}
+         */
+        NumberKind: "employee" | "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "decision" | "document";
+        /**
+         * Mẫu số
+         * @description Text with {seq}, {year}, {company}, {unit} and, for appendices, {n} and {parent}.
+         * @example {seq}/{year}/HĐLĐ-{company}
+         */
+        NumberPattern: string;
+        /**
+         * Số chữ số
+         * @description Shorter numbers get zeroes in front.
+         * @example 1
+         */
+        NumberPadding: number;
+        /**
+         * Đánh số lại mỗi năm
+         * @description Whether every year begins anew with the first number.
+         * @example true
+         */
+        NumberYearly: boolean;
+        /**
+         * Số bắt đầu
+         * @example 1
+         */
+        NumberFirst: number;
+        NumberSeries: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NumberKind"];
+            pattern: components["schemas"]["NumberPattern"];
+            padding: components["schemas"]["NumberPadding"];
+            yearly: components["schemas"]["NumberYearly"];
+            first_number: components["schemas"]["NumberFirst"];
+            /**
+             * Ba số kế tiếp
+             * @description What the next three papers of this year would be numbered.
+             */
+            next_numbers: string[];
+            version: components["schemas"]["Version"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        NumberSeriesUpdate: {
+            pattern?: components["schemas"]["NumberPattern"];
+            padding?: components["schemas"]["NumberPadding"];
+            yearly?: components["schemas"]["NumberYearly"];
+            first_number?: components["schemas"]["NumberFirst"];
+            version?: components["schemas"]["Version"];
+        };
+        DrawnNumberSearch: {
+            /**
+             * Từ khóa
+             * @example 123 HĐLĐ
+             */
+            value: string;
+            /**
+             * @example [
+             *       "number"
+             *     ]
+             */
+            fields?: "number"[];
+        };
+        DrawnNumberFilter: {
+            /** Loại số */
+            kind?: components["schemas"]["SelectFilter"];
+            number?: components["schemas"]["TextFilter"];
+            year?: components["schemas"]["NumberFilter"];
+            /** Tình trạng */
+            state?: components["schemas"]["SelectFilter"];
+            drawn_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tình trạng
+         * @example used
+         * @enum {string}
+         */
+        NumberState: "used" | "given_up";
+        DrawnNumber: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["NumberKind"];
+            /**
+             * Số
+             * @example 123/2026/HĐLĐ-ABC
+             */
+            number: string;
+            /**
+             * Năm
+             * @example 2026
+             */
+            year: number;
+            /**
+             * Thứ tự
+             * @description Its place in the series; null for a number that somebody typed in.
+             * @example 123
+             */
+            sequence: number | null;
+            state: components["schemas"]["NumberState"];
+            /**
+             * Lý do bỏ số
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Người lấy số
+             * @example Phạm Thu Hà
+             */
+            drawn_by_name: string | null;
+            /**
+             * Ngày lấy số
+             * Format: date-time
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            drawn_at: string;
+        };
+        NumberGivenUp: {
+            kind: components["schemas"]["NumberKind"];
+            /**
+             * Số
+             * @description The next one of the series when absent.
+             * @example 130/2026/HĐLĐ-ABC
+             */
+            number?: string;
+            /**
+             * Lý do bỏ số
+             * @example Phôi giấy bị hỏng.
+             */
+            reason: string;
+        };
+        DrawnNumberExport: {
+            /**
+             * Cột
+             * @description Fields of a line, in the order of the columns; all of them when absent.
+             * @example [
+             *       "kind",
+             *       "number",
+             *       "state"
+             *     ]
+             */
+            columns?: ("kind" | "number" | "year" | "sequence" | "state" | "reason" | "drawn_by_name" | "drawn_at")[];
+            /**
+             * Sắp xếp
+             * @example -drawn_at
+             */
+            sort?: string;
+            search?: components["schemas"]["DrawnNumberSearch"];
+            filter?: components["schemas"]["DrawnNumberFilter"];
         };
         DocumentTypeFilter: {
             id?: components["schemas"]["SelectFilter"];
@@ -9982,6 +10216,194 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "numberSeries.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One series of each kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            number_series: components["schemas"]["NumberSeries"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "numberSeries.update": {
+        parameters: {
+            query?: {
+                /** @description Tells what the change would do and changes nothing. */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberSeriesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The series as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            number_series: components["schemas"]["NumberSeries"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "drawnNumbers.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                sort?: string;
+                search?: components["schemas"]["DrawnNumberSearch"];
+                filter?: components["schemas"]["DrawnNumberFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the book. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            drawn_numbers: components["schemas"]["DrawnNumber"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "drawnNumbers.giveUp": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NumberGivenUp"];
+            };
+        };
+        responses: {
+            /** @description The line of the book. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            drawn_number: components["schemas"]["DrawnNumber"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "drawnNumbers.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawnNumberExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];

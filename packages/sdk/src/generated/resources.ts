@@ -53,6 +53,9 @@ export const resources = {
     "record": "document_type",
     "calledBy": "name"
   },
+  "drawnNumbers": {
+    "noun": "sổ số"
+  },
   "employees": {
     "noun": "nhân viên",
     "record": "employee",
@@ -93,6 +96,9 @@ export const resources = {
   },
   "newProvinces": {
     "noun": "tỉnh/thành phố"
+  },
+  "numberSeries": {
+    "noun": "kiểu đánh số"
   },
   "papers": {
     "noun": "tiến độ bản in"

@@ -37,8 +37,8 @@ describe('the trail', () => {
       .filter(({ verb }) => verb === 'update')
       .map(({ resource }): string => resource)
       .filter((resource) => !(resource in namedResources))
-    // There is one of the company, and mail templates are told by the line's own details.
-    expect(unnamed).toEqual(['company', 'mailTemplates'])
+    // There is one of the company; mail templates and number series are told by the line's own details.
+    expect(unnamed.toSorted()).toEqual(['company', 'mailTemplates', 'numberSeries'])
     const body = { code: 'TEN', name: 'Đào tạo có tên' }
     const { type } = (await admin.call('trainingTypes.store', { body })).body.data
     expect(await newest()).toMatchObject({ record_id: type.id, record_name: 'Đào tạo có tên' })

@@ -1,0 +1,151 @@
+import type { NumberKind } from '@nhansu/sdk/domains/numbers'
+import { sql } from 'kysely'
+import { ApiFailure, invalidInput } from '../contract/failure.ts'
+import type { CompanyTransaction } from '../db/transaction.ts'
+import { countsWithinParent, personCode, written } from './pattern.ts'
+import { readSeries, type Series } from './series.ts'
+
+/** What a number is drawn for. */
+export interface NumberRequest {
+  /** The day of the paper, `YYYY-MM-DD`: its year is the year of the number. */
+  on: string
+  /** The number that somebody typed in; it is checked and entered into the book instead of drawing one. */
+  typed?: string | undefined
+  /** The field that a refusal of the typed number stands under. */
+  field?: string
+  /** The code of the unit that the paper is about. */
+  unit?: string | undefined
+  /** The number of the paper that this one belongs to. */
+  parent?: string | undefined
+  /** The record that carries the number, where it is there already. */
+  record?: { kind: string; id: number }
+  /** Who asked for it. */
+  userId?: number
+}
+
+type Transaction = Pick<CompanyTransaction, 'db' | 'companyId' | 'inThisCompany'>
+
+/** So many numbers in a row that were typed in before are passed over; more point at a wrong pattern. */
+const mostPassedOver = 1_000
+
+/**
+ * Draws the next number of a kind in the caller's transaction, or enters a typed one, and answers it as it is written.
+ * The counter's row is locked until the transaction ends: of fifty who draw at once each gets a number of his own, and
+ * one who rolls back leaves no gap. Numbers are never given out twice, also not after they were given up.
+ *
+ * @throws ApiFailure 400 at `field` for a typed number that is taken or malformed; 409 where the series gives none
+ */
+export async function drawNumber(
+  transaction: Transaction,
+  kind: NumberKind,
+  request: NumberRequest,
+): Promise<string> {
+  const series = await readSeries(transaction, kind)
+  const typed = request.typed?.normalize('NFC').trim()
+  if (kind === 'employee') await sql`select claim_person_codes()`.execute(transaction.db)
+  return typed === undefined || typed === ''
+    ? drawNext(transaction, series, request)
+    : enterTyped(transaction, series, typed, request)
+}
+
+/** Enters into the book why a number will stand on no paper ('Bỏ số'). */
+export async function giveUpNumber(
+  { db, inThisCompany }: Transaction,
+  number: { kind: NumberKind; number: string },
+  { reason, userId }: { reason: string; userId: number },
+): Promise<void> {
+  await sql`
+    update drawn_numbers set reason = ${reason}, given_up_at = now(), given_up_by = ${userId}
+    where ${inThisCompany('drawn_numbers')} and kind = ${number.kind} and number = ${number.number}
+      and given_up_at is null`.execute(db)
+}
+
+async function drawNext(transaction: Transaction, series: Series, request: NumberRequest): Promise<string> {
+  for (let passed = 0; passed < mostPassedOver; passed += 1) {
+    const sequence = await step(transaction, series, request)
+    const year = yearOf(request)
+    const number = written(series.kind, series, { ...request, sequence, year, company: series.company })
+    if (series.kind === 'employee' && (await isRefusedCode(transaction, number))) continue
+    if (await enter(transaction, series, number, sequence, request)) return number
+  }
+  throw new ApiFailure(
+    409,
+    'Không cấp được số mới vì các số kế tiếp đều đã dùng. Hãy xem lại mẫu số ở màn hình Đánh số.',
+  )
+}
+
+async function isRefusedCode(transaction: Transaction, code: string): Promise<boolean> {
+  if (!personCode.test(code)) {
+    throw new ApiFailure(409, 'Mẫu mã nhân viên không còn cho mã hợp lệ. Hãy sửa mẫu ở màn hình Đánh số.')
+  }
+  return isTakenCode(transaction, code)
+}
+
+async function isTakenCode({ db }: Transaction, code: string): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select person_code_is_taken(${code}) as taken`.execute(db)
+  return rows[0]?.taken ?? true
+}
+
+/** Takes the counter one on, and its lock. */
+async function step({ db, companyId }: Transaction, series: Series, request: NumberRequest): Promise<number> {
+  const { rows } = await sql<{ last_number: number }>`
+    insert into number_counters as kept (company_id, kind, series_year, parent, last_number)
+    values (${companyId}, ${series.kind}, ${seriesYearOf(series, request)},
+      ${countsWithinParent(series) ? (request.parent ?? '') : ''}, ${firstOf(series)})
+    on conflict (company_id, kind, series_year, parent) do update set last_number = kept.last_number + 1
+    returning last_number`.execute(db)
+  return Number(rows[0]?.last_number)
+}
+
+/** Appendices begin with 1 under every contract. */
+function firstOf(series: Series): number {
+  return countsWithinParent(series) ? 1 : series.first_number
+}
+
+async function enterTyped(
+  transaction: Transaction,
+  series: Series,
+  typed: string,
+  request: NumberRequest,
+): Promise<string> {
+  const field = request.field ?? 'number'
+  if (series.kind === 'employee') {
+    if (!personCode.test(typed)) {
+      throw invalidInput({ [field]: ['Mã nhân viên gồm 4–12 chữ in hoa không dấu và chữ số.'] })
+    }
+    if (await isTakenCode(transaction, typed)) {
+      throw invalidInput({ [field]: ['Mã nhân viên này đã được dùng trong tập đoàn.'] })
+    }
+  }
+  if (!(await enter(transaction, series, typed, null, request))) {
+    throw invalidInput({ [field]: [`Số ${typed} đã được cấp trước đó, hãy nhập số khác.`] })
+  }
+  return typed
+}
+
+/** @returns false where the number stands in the book already */
+async function enter(
+  { db, companyId }: Transaction,
+  series: Series,
+  number: string,
+  sequence: number | null,
+  request: NumberRequest,
+): Promise<boolean> {
+  const { record, userId = null } = request
+  const { rows } = await sql`
+    insert into drawn_numbers (company_id, kind, year, series_year, sequence, number, record_kind, record_id, drawn_by)
+    values (${companyId}, ${series.kind}, ${yearOf(request)}, ${seriesYearOf(series, request)}, ${sequence}, ${number},
+      ${record?.kind ?? null}, ${record?.id ?? null}, ${userId})
+    on conflict (company_id, series_year, number) do nothing
+    returning id`.execute(db)
+  return rows.length > 0
+}
+
+function yearOf({ on }: Pick<NumberRequest, 'on'>): number {
+  return Number(on.slice(0, 4))
+}
+
+/** Year 0 for a series that never begins anew. */
+function seriesYearOf(series: Series, request: Pick<NumberRequest, 'on'>): number {
+  return series.yearly ? yearOf(request) : 0
+}

@@ -1,0 +1,75 @@
+import type { NumberKind } from '@nhansu/sdk/domains/numbers'
+import { sql } from 'kysely'
+import type { CompanyTransaction } from '../db/transaction.ts'
+import { countsWithinParent, type NumberForm, written } from './pattern.ts'
+
+/** A series as it is kept, with the code of its company. */
+export interface Series extends NumberForm {
+  id: number
+  kind: NumberKind
+  yearly: boolean
+  first_number: number
+  version: number
+  updated_at: string
+  company: string
+}
+
+type Transaction = Pick<CompanyTransaction, 'db' | 'companyId' | 'inThisCompany'>
+
+/** The series of a kind. Every company has those that the product knows. */
+export async function readSeries(transaction: Transaction, kind: NumberKind): Promise<Series> {
+  const series = (await allSeries(transaction)).find((each) => each.kind === kind)
+  if (series === undefined) throw new Error(`the company has no number series ${kind}`)
+  return series
+}
+
+/** All series of the company in the order of their making. */
+export async function allSeries({ db, inThisCompany }: Transaction): Promise<Series[]> {
+  const { rows } = await sql<Series>`
+    select number_series.id, kind, pattern, padding, yearly, first_number, version, updated_at, companies.code as company
+    from number_series join companies on companies.id = number_series.company_id
+    where ${inThisCompany('number_series')} order by number_series.id`.execute(db)
+  return rows
+}
+
+/** What stands for unit and parent while nothing is numbered yet. */
+const sampleUnit = 'PHCNS'
+const sampleParent = '1/2026/HĐLĐ'
+
+/** How far a preview looks for numbers that are free. */
+const mostLookedAt = 50
+
+/** The last number that a series has reached in a year; null while it has none. */
+export async function lastNumber(
+  { db, inThisCompany }: Transaction,
+  series: Series,
+  year: number,
+): Promise<number | null> {
+  const { rows } = await sql<{ last_number: number }>`
+    select last_number from number_counters
+    where ${inThisCompany('number_counters')} and kind = ${series.kind} and parent = ''
+      and series_year = ${series.yearly ? year : 0}`.execute(db)
+  return rows[0] === undefined ? null : Number(rows[0].last_number)
+}
+
+/** The next three numbers that the series would give in a year; numbers that were typed in are passed over. */
+export async function nextThree(transaction: Transaction, series: Series, year: number): Promise<string[]> {
+  const within = countsWithinParent(series)
+  const last = within ? null : await lastNumber(transaction, series, year)
+  const first = last === null ? (within ? 1 : series.first_number) : last + 1
+  const parts = {
+    year,
+    company: series.company,
+    unit: sampleUnit,
+    parent: `${sampleParent}-${series.company}`,
+  }
+  const coming = Array.from({ length: mostLookedAt }, (_, index) =>
+    written(series.kind, series, { ...parts, sequence: first + index }),
+  )
+  const { rows } = await sql<{ number: string }>`
+    select number from drawn_numbers
+    where ${transaction.inThisCompany('drawn_numbers')} and series_year = ${series.yearly ? year : 0}
+      and number = any(${coming})`.execute(transaction.db)
+  const taken = new Set(rows.map(({ number }) => number))
+  return coming.filter((number) => !taken.has(number)).slice(0, 3)
+}

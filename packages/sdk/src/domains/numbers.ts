@@ -1,0 +1,20 @@
+import type { Schemas } from '../contract.ts'
+
+export type NumberKind = Schemas['NumberKind']
+
+/** What is numbered. */
+export const numberKindLabels: Record<NumberKind, string> = {
+  employee: 'Mã nhân viên',
+  labour_contract: 'Hợp đồng lao động (HĐLĐ)',
+  probation_contract: 'Hợp đồng thử việc (HĐTV)',
+  training_contract: 'Hợp đồng đào tạo nghề (HĐĐT)',
+  appendix: 'Phụ lục hợp đồng (PL)',
+  decision: 'Quyết định (QĐ)',
+  document: 'Văn bản, tài liệu',
+}
+
+/** Whether a number of the book stands on a paper, or was given up. */
+export const numberStateLabels: Record<Schemas['NumberState'], string> = {
+  used: 'Đã dùng',
+  given_up: 'Bỏ số',
+}
