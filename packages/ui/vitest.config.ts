@@ -25,8 +25,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // Plays press keys in a real browser, and few of them are unsteady on a full machine; the report names a second try.
-        test: { name: 'storybook', browser: inChromium(), retry: 1, ...patience },
+        test: { name: 'storybook', browser: inChromium(), ...patience },
       },
     ],
   },

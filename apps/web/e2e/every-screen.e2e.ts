@@ -1,14 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { declaredScreens } from '../scripts/shots/declared-screens.ts'
+import { moveTo } from './parts/move-to.ts'
 import { openAs, people } from './parts/people.ts'
-
-/** Goes to an address of the app without loading the page again, as the Back key does. */
-function moveTo(page: Page, address: string): Promise<void> {
-  return page.evaluate((next) => {
-    history.pushState(null, '', next)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, address)
-}
 
 test('every declared screen opens under its name, with its form for a new record where it has one', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { moveTo } from './parts/move-to.ts'
 import { openAs, people } from './parts/people.ts'
 
 test('colours and density are chosen in the menu, and the next page has them from its first byte', async ({
@@ -50,6 +51,15 @@ test('a screen is named in the window, in the breadcrumb and by the focus that a
   await expect(page).toHaveTitle('Nhân viên · Quản lý nhân sự')
   await way.getByRole('link', { name: 'Trang chủ' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Xin chào/ })).toBeFocused()
+})
+
+test('a menu that was opened while a screen was on its way stays open when it arrives', async ({ page }) => {
+  await openAs(page, people.hrHead, '/trinh-do')
+  await page.getByRole('button', { name: /^Tài khoản của/ }).click()
+  await moveTo(page, '/xep-loai')
+  await expect(page).toHaveTitle(/^Xếp loại/)
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).hover()
+  await expect(page.getByRole('menuitem', { name: 'Đăng xuất' })).toBeFocused()
 })
 
 test('on the training report the top bar chooses which of the two reports, and the address says so', async ({

@@ -145,7 +145,8 @@ test('a session that ends keeps the form, and the same person goes on where he w
   await openAlone(page, people.hrHead, '/trinh-do')
   await page.getByRole('button', { name: 'Thêm mới' }).click()
   const form = page.getByRole('dialog', { name: 'Thêm trình độ' })
-  await form.getByLabel('Tên trình độ').fill('Còn dang dở')
+  const name = `Còn dang dở ${Date.now()}`
+  await form.getByLabel('Tên trình độ').fill(name)
   const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('nhansu.session') ?? '{}').token)
   await request.post('/identity/logout', { headers: { authorization: `Bearer ${token}` } })
 
@@ -158,7 +159,7 @@ test('a session that ends keeps the form, and the same person goes on where he w
   await dialog.getByLabel('Mật khẩu', { exact: true }).fill(passwordOf(people.hrHead))
   await dialog.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(form.getByLabel('Tên trình độ')).toHaveValue('Còn dang dở')
+  await expect(form.getByLabel('Tên trình độ')).toHaveValue(name)
   await expect(form.getByText(/đăng nhập/i)).toHaveCount(0)
   await page.getByRole('button', { name: 'Lưu' }).click()
   await expect(page.getByText('Thêm mới thành công!', { exact: true })).toBeVisible()

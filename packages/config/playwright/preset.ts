@@ -17,9 +17,8 @@ export function endToEnd(settings: PlaywrightTestConfig): PlaywrightTestConfig {
     // `@deep` is what `npm run test:deep` runs.
     ...(process.env['E2E_DEEP'] ? { grep: /@deep/ } : { grepInvert: /@deep/ }),
     forbidOnly: Boolean(process.env['CI']),
-    // One test is unsteady until its race is mended (two tabs, a sign-out while the other tab's request is refused). The
-    // report counts what needed a second try as flaky.
-    retries: 1,
+    // What passes only at a second try is mended.
+    retries: 0,
     // Guards against hanging, wide enough for a busy machine; no test measures time.
     timeout: 180_000,
     expect: { timeout: 30_000 },

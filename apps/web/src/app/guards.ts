@@ -5,19 +5,32 @@ import { client } from '#web/session/client.ts'
 import { loadProfile, type Profile } from '#web/session/profile.ts'
 import { query, queryClient } from '#web/session/queries.ts'
 import { signInPath } from '#web/session/safe-path.ts'
+import { hasUnsavedWork } from '#web/session/unsaved-work.ts'
 import { mayOpen, type Screen } from '#web/kit/screen/screen.ts'
 
 type LoadedScreen = { default: ComponentType }
 
-/** Lets only signed-in users pass; everybody else signs in first and comes back. */
+let passed: Profile | undefined
+
+/**
+ * Lets only signed-in users pass; everybody else signs in first and comes back. A page with unsaved work stays with whom it
+ * had: when the session ends under it, the interruption asks, and a redirect would lose the work.
+ */
 export async function requireProfile({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Profile> {
   const { pathname, search, hash } = new URL(request.url)
-  const toSignIn = () => redirect(signInPath(pathname + search + hash))
+  const stayOrSignIn = () => {
+    if (passed && hasUnsavedWork()) return passed
+    throw redirect(signInPath(pathname + search + hash))
+  }
   const { token } = await client.session.ready()
-  if (token === undefined) throw toSignIn()
-  return loadProfile().catch((error: unknown) => {
-    throw isApiError(error) && error.kind === 'unauthorized' ? toSignIn() : error
-  })
+  if (token === undefined) return stayOrSignIn()
+  try {
+    passed = await loadProfile()
+    return passed
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'unauthorized') return stayOrSignIn()
+    throw error
+  }
 }
 
 /** A loader that gives the component to show: the screen, or why not. Its code and its data are fetched after the guard only. */

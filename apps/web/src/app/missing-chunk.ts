@@ -1,3 +1,5 @@
+import { hasUnsavedWork } from '#web/session/unsaved-work.ts'
+
 /** A chunk that is missing for good must not reload the page over and over. */
 const QUIET_MS = 30_000
 const KEY = 'nhansu.reloaded'
@@ -8,14 +10,14 @@ interface Address {
 }
 
 /**
- * Loads the page anew when a part of the app cannot be fetched, as after an update: once in 30 s and never without a
- * network. Else the error goes its way to the screen's error message.
+ * Loads the page anew when a part of the app cannot be fetched, as after an update: once in 30 s, never without a
+ * network and never over unsaved work. Else the error goes its way to the screen's error message.
  *
  * @param destination where the reader was going to; undefined when he was going nowhere
  */
 export function reloadOnMissingChunk(destination: () => Address | undefined): void {
   addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(Date.now(), sessionStorage, navigator.onLine)) return
+    if (hasUnsavedWork() || !mayReload(Date.now(), sessionStorage, navigator.onLine)) return
     event.preventDefault()
     const { pathname, search } = destination() ?? location
     const address = pathname + search

@@ -40,7 +40,8 @@ function useWindowTitle() {
 
 /**
  * A new screen begins at its top, and with focus on its heading: a screen reader reads its name, a keyboard goes on from
- * there. Back and Forward leave the scrolling to the browser.
+ * there. Back and Forward leave the scrolling to the browser. A menu opened while the screen was on its way stays open:
+ * it would close if focus left it.
  */
 function useStartOfScreen() {
   const { pathname } = useLocation()
@@ -50,6 +51,7 @@ function useStartOfScreen() {
     if (shown.current === pathname) return
     shown.current = pathname
     if (move !== NavigationType.Pop) scrollTo(0, 0)
+    if (document.querySelector('[role="menu"][data-state="open"]')) return
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [pathname, move])
 }

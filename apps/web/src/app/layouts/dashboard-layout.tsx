@@ -7,6 +7,7 @@ import { Outlet, useLoaderData, useLocation, useRevalidator } from 'react-router
 import { LeaveQuestion } from '#web/session/leave-question.tsx'
 import { type Profile, refreshPermissions } from '#web/session/profile.ts'
 import { queryClient } from '#web/session/queries.ts'
+import { onUnsavedWork } from '#web/session/unsaved-work.ts'
 import { ProfileContext } from '#web/session/use-profile.ts'
 import { ScreensContext } from '#web/kit/screen/use-screens.ts'
 import { allScreens } from '../screens.ts'
@@ -17,7 +18,8 @@ import { UpdateNotice } from '../updates/update-notice.tsx'
 import { useSignedInHint } from '../frame/use-signed-in-hint.ts'
 import { useInterruption } from '../interruptions/use-interruption.ts'
 
-const InterruptionDialog = lazy(() => import('../interruptions/interruption-dialog.tsx'))
+const loadInterruption = () => import('../interruptions/interruption-dialog.tsx')
+const InterruptionDialog = lazy(loadInterruption)
 
 /** Around every screen for who is signed in. Another user or company makes everything in it anew. */
 export function DashboardLayout() {
@@ -42,6 +44,7 @@ function Frame({ profile }: { profile: Profile }) {
   const [interruption, giveUp] = useInterruption(profile)
   useFreshPermissions()
   useSignedInHint()
+  useInterruptionAtHand()
   return (
     <>
       {/* Who has signed out elsewhere must not be read here any longer; what is typed stays in its fields. */}
@@ -61,6 +64,15 @@ function Frame({ profile }: { profile: Profile }) {
       <Suspense>{interruption && <InterruptionDialog reason={interruption} onGiveUp={giveUp} />}</Suspense>
     </>
   )
+}
+
+/**
+ * What stands over unsaved work when the session ends is fetched when the work begins: a sign-out in another tab empties
+ * this browser's caches, and may come without a network.
+ */
+function useInterruptionAtHand() {
+  // What fails now is asked for again when it is needed.
+  useEffect(() => onUnsavedWork(() => void loadInterruption().catch(() => undefined)), [])
 }
 
 /** A right that was taken away, or given, shows at the next navigation. */
