@@ -40,7 +40,15 @@ type QueryOf<O> = O extends { parameters: { query: infer Q } }
         ? {}
         : { query?: Exclude<Q, undefined> }
     : {}
-type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } } ? { body: B } : {}
+type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
+  ? { body: B }
+  : O extends { requestBody?: infer R }
+    ? [R] extends [undefined]
+      ? {}
+      : R extends { content: { 'application/json': infer B } }
+        ? { body?: B }
+        : {}
+    : {}
 
 /** Operations that take a form with files; sent by `upload`. */
 export type FormOperationId = {

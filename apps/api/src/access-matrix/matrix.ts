@@ -46,6 +46,8 @@ employees.find                    401    401   403      403   403      200      
 employees.info                    401    401   403      404   404      200      404         200     200    200   404   200
 employees.activateAccount         401    401   403      403   403      403      403         200     200    200   404   200
 employees.deactivateAccount       401    401   403      403   403      403      403         200     200    200   404   200
+employees.activateAccounts        401    401   403      403   403      403      403         200     200    200   404   200
+employees.deactivateAccounts      401    401   403      403   403      403      403         200     200    200   404   200
 
 departments.list                  401    401   403      403   403      200      403         200     200    200   200   200
 departments.show                  401    401   403      403   403      200      403         200     200    200   404   200

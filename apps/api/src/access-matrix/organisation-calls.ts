@@ -13,6 +13,10 @@ export const employeeCalls: CallsOf<'employees'> = {
   'employees.info': async () => ({ path: { nhansu_id: inHeadsUnit } }),
   'employees.activateAccount': async (context) => ({ path: { id: await employeeWithAccount(context) } }),
   'employees.deactivateAccount': async (context) => ({ path: { id: await employeeWithAccount(context) } }),
+  'employees.activateAccounts': async (context) => ({ body: { ids: [await employeeWithAccount(context)] } }),
+  'employees.deactivateAccounts': async (context) => ({
+    body: { ids: [await employeeWithAccount(context)] },
+  }),
 }
 
 async function employeeWithAccount({ api }: CallContext): Promise<number> {

@@ -23,6 +23,9 @@ export interface Parameter {
   content?: Readonly<Record<string, { schema: Schema }>>
 }
 
+/** What a request carries; one that is not required may be missing. */
+export type RequestBody = Answer & { required?: boolean }
+
 interface Answer {
   content?: Readonly<Record<string, { schema: Schema }>>
 }
@@ -47,7 +50,7 @@ export interface DocumentedOperation {
   'x-title'?: string
   'x-streamed'?: boolean
   parameters?: readonly (Parameter | { $ref: string })[]
-  requestBody?: Answer | { $ref: string }
+  requestBody?: RequestBody | { $ref: string }
   responses: Readonly<Record<string, Answer | { $ref: string }>>
 }
 

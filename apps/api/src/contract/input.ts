@@ -66,7 +66,7 @@ function makeInputReader(operation: Operation, ajv: Ajv2020): InputReader {
   }
 }
 
-function bodyReader({ api, body, form }: Operation, ajv: Ajv2020): InputReader['body'] {
+function bodyReader({ api, body, bodyMayMiss, form }: Operation, ajv: Ajv2020): InputReader['body'] {
   if (body === undefined) {
     return (raw) => {
       if (raw !== undefined) throw new ApiFailure(400, 'Thao tác này không nhận dữ liệu gửi kèm.')
@@ -78,7 +78,8 @@ function bodyReader({ api, body, form }: Operation, ajv: Ajv2020): InputReader['
     return (raw) => {
       const checked = check(validate(), raw ?? {})
       // An empty object says that nothing is chosen; no body at all says nothing.
-      if (raw === undefined || raw === null) throw new ApiFailure(400, 'Yêu cầu thiếu dữ liệu gửi kèm.')
+      if (!bodyMayMiss && (raw === undefined || raw === null))
+        throw new ApiFailure(400, 'Yêu cầu thiếu dữ liệu gửi kèm.')
       return { body: checked }
     }
   }

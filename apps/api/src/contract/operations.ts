@@ -5,6 +5,7 @@ import {
   type DocumentedOperation,
   documents,
   type Parameter,
+  type RequestBody,
   resolve,
   type Schema,
 } from './document.ts'
@@ -27,6 +28,8 @@ export interface Operation {
   fallbackMessage: string | undefined
   parameters: readonly Parameter[]
   body: Schema | undefined
+  /** True where a request without a body is as good as an empty one. */
+  bodyMayMiss: boolean
   /** What a form with files may hold; undefined where the body is JSON. */
   form: FormShape | undefined
   /** Status and schema of the answer when all went well; a file has a media type instead of a schema. */
@@ -88,7 +91,8 @@ function readOperation(
   const answers = Object.entries(documented.responses).map(
     ([status, answer]) => [Number(status), contentOf(resolve(document, answer))] as const,
   )
-  const body = requestBody && contentOf(resolve(document, requestBody))
+  const described = requestBody && resolve<RequestBody>(document, requestBody)
+  const body = described && contentOf(described)
   const success = answers.find(([status]) => status < 300)
   if (success === undefined) throw new Error(`${operationId} declares no successful answer`)
   return {
@@ -103,6 +107,7 @@ function readOperation(
     fallbackMessage: documented['x-fallback-message'],
     parameters: (documented.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)),
     body: body?.schema,
+    bodyMayMiss: described !== undefined && described.required !== true,
     form: body?.mediaType === formType ? formShape(document, body.schema) : undefined,
     success: { status: success[0], ...success[1] },
     failures: new Map(

@@ -20,6 +20,10 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   },
   departments_open_parent: { field: 'parent_id', text: 'Đơn vị cấp trên đã giải thể.' },
   employee_positions_open_unit: { field: 'department_id', text: 'Đơn vị đã giải thể.' },
+  employees_last_administrator: {
+    field: 'leave_date',
+    text: 'Đây là quản trị viên cuối cùng của công ty. Hãy giao quyền quản trị phân quyền cho người khác trước.',
+  },
   fields_depth: {
     field: 'parent_id',
     text: 'Lĩnh vực không được thuộc chính nó hoặc lĩnh vực bên dưới nó, và sâu tối đa 6 cấp.',

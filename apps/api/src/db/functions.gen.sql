@@ -504,6 +504,45 @@ AS $function$
   where word <> ''
 $function$;
 
+CREATE OR REPLACE FUNCTION public.end_account_of_leaver()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  acting text := coalesce(current_setting('app.company_id', true), '');
+  leaver users;
+  administered integer[];
+  stays boolean;
+begin
+  perform set_config('app.company_id', new.company_id::text, true);
+  select u.* into leaver from users u
+  join memberships m on m.user_id = u.id and m.company_id = new.company_id and m.is_active
+  where u.person_id = new.person_id and u.is_active for update of u;
+  if not found then
+    perform set_config('app.company_id', acting, true);
+    return null;
+  end if;
+  administered := companies_where_holds(leaver.id, '{permission_access,permission_edit}');
+  stays := works_elsewhere(new.person_id);
+  if stays then
+    administered := case when new.company_id = any (administered) then array[new.company_id] else '{}' end;
+    update memberships set is_active = false where user_id = leaver.id and company_id = new.company_id;
+  else
+    update users set is_active = false, closed_by = 2 where id = leaver.id;
+  end if;
+  if cardinality(administered) > 0 and cardinality(companies_without_administrator(administered)) > 0 then
+    raise exception 'the last administrator leaves'
+      using errcode = 'check_violation', constraint = 'employees_last_administrator';
+  end if;
+  insert into audit_trail (company_id, operation, resource, record_id, result, changed_fields, detail)
+  values (new.company_id, 'employees.deactivateAccount', 'employees', new.id, 'done', '{account}',
+    jsonb_build_object('user_id', leaver.id, 'reason', 'left', 'only_here', stays));
+  perform set_config('app.company_id', acting, true);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_own_sessions(p_session_hash bytea, p_session_id bigint)
  RETURNS integer
  LANGUAGE plpgsql
@@ -1647,6 +1686,31 @@ CREATE OR REPLACE FUNCTION public.vn_words(value text)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN regexp_split_to_table(TRIM(BOTH FROM regexp_replace(vn_fold(value), '[^a-z0-9]+'::text, ' '::text, 'g'::text)), ' '::text);
+
+CREATE OR REPLACE FUNCTION public.works_elsewhere(p_person_id bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  acting text := coalesce(current_setting('app.company_id', true), '');
+  works boolean := false;
+  other record;
+begin
+  for other in
+    select m.company_id from users u join memberships m on m.user_id = u.id and m.is_active
+    where u.person_id = p_person_id and m.company_id::text <> acting order by m.company_id
+  loop
+    perform set_config('app.company_id', other.company_id::text, true);
+    works := exists (
+      select from employees e
+      where e.company_id = other.company_id and e.person_id = p_person_id and e.active);
+    exit when works;
+  end loop;
+  perform set_config('app.company_id', acting, true);
+  return works;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.write_department_version(unit departments, p_day date)
  RETURNS void

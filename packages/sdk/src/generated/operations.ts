@@ -1164,6 +1164,19 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Lỗi trong quá trình kích hoạt tài khoản",
     "touches": [
+      "accounts",
+      "roles"
+    ]
+  },
+  "employees.activateAccounts": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/account/active-bulk",
+    "resource": "employees",
+    "verb": "activateAccounts",
+    "jsonParameters": [],
+    "fallbackMessage": "Lỗi trong quá trình kích hoạt tài khoản",
+    "touches": [
       "accounts"
     ]
   },
@@ -1173,6 +1186,18 @@ export const operations = {
     "path": "/employees/{id}/account/deactivate",
     "resource": "employees",
     "verb": "deactivateAccount",
+    "jsonParameters": [],
+    "fallbackMessage": "Lỗi trong quá vô hiệu hóa tài khoản",
+    "touches": [
+      "accounts"
+    ]
+  },
+  "employees.deactivateAccounts": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/account/deactivate-bulk",
+    "resource": "employees",
+    "verb": "deactivateAccounts",
     "jsonParameters": [],
     "fallbackMessage": "Lỗi trong quá vô hiệu hóa tài khoản",
     "touches": [

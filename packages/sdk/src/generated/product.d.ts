@@ -128,7 +128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an employee's account again, in the whole group. */
+        /** Open an employee's account, or open a closed one again in the whole group. A new one has the login of the house rule, and its owner gets by mail the link that sets the password. */
         post: operations["employees.activateAccount"];
         delete?: never;
         options?: never;
@@ -147,6 +147,40 @@ export interface paths {
         put?: never;
         /** Close an employee's account in the whole group; its sessions end at once, in every company. */
         post: operations["employees.deactivateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/account/active-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the accounts of several employees, each for himself; whose account cannot be opened is told with the reason. */
+        post: operations["employees.activateAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/account/deactivate-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close the accounts of several employees, each for himself; their sessions end at once. */
+        post: operations["employees.deactivateAccounts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3827,6 +3861,88 @@ export interface components {
              */
             unit_name: string | null;
         };
+        /**
+         * Tên đăng nhập
+         * @description Lower case letters, digits, dots, - and _; one in the whole group.
+         * @example daonth
+         */
+        AccountLogin: string;
+        /**
+         * Vai trò
+         * @example [
+         *       1
+         *     ]
+         */
+        AccountRoleIds: components["schemas"]["Id"][];
+        AccountActivation: {
+            login?: components["schemas"]["AccountLogin"];
+            role_ids?: components["schemas"]["AccountRoleIds"];
+        };
+        /**
+         * Đã gửi liên kết tới
+         * @description Which address of the employee the link of a new account went to; the address itself may be another right's to read.
+         * @example company_email
+         * @enum {string|null}
+         */
+        LinkSentTo: "company_email" | null;
+        /** @description What opens the page where a password is set. The token is not kept and cannot be shown again. */
+        PasswordLink: {
+            /**
+             * Đã gửi tới
+             * @description The address that the link is sent to as well; null where none is known.
+             * @example daonth@example.com
+             */
+            mailed_to: string | null;
+            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+            token: string;
+            /**
+             * Hết hạn lúc
+             * Format: date-time
+             * @example 2026-10-03T09:15:00+07:00
+             */
+            expires_at: string;
+        };
+        AccountResult: {
+            id: components["schemas"]["Id"];
+            nhansu_id: components["schemas"]["NhansuId"];
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Kết quả
+             * @example false
+             */
+            done: boolean;
+            /**
+             * Lý do
+             * @description Why it could not be done; null where it was.
+             * @example Nhân viên này chưa có tài khoản.
+             */
+            message: string | null;
+        };
+        Failure: {
+            /**
+             * @example false
+             * @constant
+             */
+            success: false;
+            message: components["schemas"]["Message"];
+            /**
+             * @description Present when fields are to blame, one list of sentences each.
+             * @example {
+             *       "name": [
+             *         "Vui lòng nhập Tên trình độ."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** @description With 409, the item as it is now. */
+            data?: {
+                [key: string]: unknown;
+            } | null;
+            /** @example 01J9Z7K4T8 */
+            request_id: string;
+        };
         DepartmentSearch: {
             /**
              * Từ khóa
@@ -4051,31 +4167,6 @@ export interface components {
          *     ]
          */
         Ids: components["schemas"]["Id"][];
-        Failure: {
-            /**
-             * @example false
-             * @constant
-             */
-            success: false;
-            message: components["schemas"]["Message"];
-            /**
-             * @description Present when fields are to blame, one list of sentences each.
-             * @example {
-             *       "name": [
-             *         "Vui lòng nhập Tên trình độ."
-             *       ]
-             *     }
-             */
-            errors?: {
-                [key: string]: string[];
-            };
-            /** @description With 409, the item as it is now. */
-            data?: {
-                [key: string]: unknown;
-            } | null;
-            /** @example 01J9Z7K4T8 */
-            request_id: string;
-        };
         DepartmentEmployee: {
             id: components["schemas"]["Id"];
             /**
@@ -5768,12 +5859,6 @@ export interface components {
             created_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
-         * Tên đăng nhập
-         * @description Lower case letters, digits, dots, - and _; one in the whole group.
-         * @example daonth
-         */
-        AccountLogin: string;
-        /**
          * Họ và tên
          * @example Nguyễn Thị Hồng Đào
          */
@@ -5853,34 +5938,10 @@ export interface components {
          * @example 12
          */
         AccountEmployeeId: number;
-        /**
-         * Vai trò
-         * @example [
-         *       1
-         *     ]
-         */
-        AccountRoleIds: components["schemas"]["Id"][];
         AccountStore: {
             employee_id: components["schemas"]["AccountEmployeeId"];
             login?: components["schemas"]["AccountLogin"];
             role_ids?: components["schemas"]["AccountRoleIds"];
-        };
-        /** @description What opens the page where a password is set. The token is not kept and cannot be shown again. */
-        PasswordLink: {
-            /**
-             * Đã gửi tới
-             * @description The address that the link is sent to as well; null where none is known.
-             * @example daonth@example.com
-             */
-            mailed_to: string | null;
-            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
-            token: string;
-            /**
-             * Hết hạn lúc
-             * Format: date-time
-             * @example 2026-10-03T09:15:00+07:00
-             */
-            expires_at: string;
         };
         /**
          * Công ty
@@ -6614,8 +6675,8 @@ export interface components {
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
-        /** @description The employee with his account as it is now. */
-        Employee: {
+        /** @description What came of each, in the order they were named. */
+        AccountResults: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6625,9 +6686,18 @@ export interface components {
                     success: true;
                     message: components["schemas"]["Message"];
                     data: {
-                        employee: components["schemas"]["Employee"];
+                        results: components["schemas"]["AccountResult"][];
                     };
                 };
+            };
+        };
+        /** @description Not there, or not the user's to see. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description The department as it is now. */
@@ -6660,15 +6730,6 @@ export interface components {
                         ids: components["schemas"]["Ids"];
                     };
                 };
-            };
-        };
-        /** @description Not there, or not the user's to see. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
             };
         };
         /** @description The position as it is now. */
@@ -7145,10 +7206,10 @@ export interface components {
         /** @description A random key of the caller, by which he can ask `papers.show` how far the paper is. */
         PaperKey: components["schemas"]["PaperKey"];
         Id: components["schemas"]["Id"];
-        /** @description Sortable fields in order of weight, a minus for descending. */
-        Sort: string;
         /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
         IdempotencyKey: string;
+        /** @description Sortable fields in order of weight, a minus for descending. */
+        Sort: string;
         /** @description Tells what would move, with the same refusals, and changes nothing. */
         Preview: boolean;
         /** @description What comes with each row. */
@@ -7158,6 +7219,20 @@ export interface components {
         DryRun: boolean;
     };
     requestBodies: {
+        AccountHolders: {
+            content: {
+                "application/json": {
+                    /**
+                     * Nhân viên
+                     * @example [
+                     *       12,
+                     *       15
+                     *     ]
+                     */
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
         Chosen: {
             content: {
                 "application/json": {
@@ -7436,14 +7511,39 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description For a new account only; nothing need be sent. */
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["AccountActivation"];
+            };
+        };
         responses: {
-            200: components["responses"]["Employee"];
+            /** @description The employee with his account as it is now, and how its owner gets the link of a new one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            employee: components["schemas"]["Employee"];
+                            link_sent_to: components["schemas"]["LinkSentTo"];
+                            /** @description The link itself, shown only here, for those who may change users; null where it was sent, or where no account is new. */
+                            link: components["schemas"]["PasswordLink"] | null;
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -7459,12 +7559,75 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Employee"];
+            /** @description The employee with his account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            employee: components["schemas"]["Employee"];
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employees.activateAccounts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AccountHolders"];
+        responses: {
+            200: components["responses"]["AccountResults"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employees.deactivateAccounts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AccountHolders"];
+        responses: {
+            200: components["responses"]["AccountResults"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

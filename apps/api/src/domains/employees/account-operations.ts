@@ -1,49 +1,83 @@
 import { sql } from 'kysely'
-import { administersAccounts, companyIdsOf, setAccountActive } from '../../authority/account-state.ts'
-import { changeMembership } from '../../authority/membership.ts'
 import { visibleRows } from '../../contract/access.ts'
-import { ApiFailure, notFound } from '../../contract/failure.ts'
+import { notFound } from '../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import { unknownPassword } from '../permissions/public.ts'
+import {
+  type AccountHolder,
+  accountHolders,
+  activateAccount,
+  deactivateAccount,
+} from './account-activation.ts'
+import { eachApart } from './each-apart.ts'
 import { type Employee, employeeColumns, withAccounts } from './employee-rows.ts'
 import { visibleEmployees } from './visible-employees.ts'
 
-const removedFromCompany =
-  'Người này đã được đưa ra khỏi công ty. Hãy nhờ quản trị viên phân quyền đưa vào lại.'
+type AccountOperation =
+  | 'employees.activateAccount'
+  | 'employees.deactivateAccount'
+  | 'employees.activateAccounts'
+  | 'employees.deactivateAccounts'
 
-interface AccountOperations {
-  'employees.activateAccount': Handler<'employees.activateAccount'>
-  'employees.deactivateAccount': Handler<'employees.deactivateAccount'>
-}
-
-/** Opening and closing the account of an employee, for those who look after employees as well as for administrators. */
-export const accountOperations: AccountOperations = {
-  'employees.activateAccount': async ({ path }, context) => {
-    const { account } = await find(context, path.id)
-    const userId = requireAccount(account)
-    const belongs = await companyIdsOf(context, userId)
-    if (!belongs.includes(context.companyId)) {
-      // Only administrators of users take somebody out of a company, so only they let him in again.
-      if (!(await administersAccounts(context))) throw new ApiFailure(403, removedFromCompany)
-      await changeMembership(context, userId, context.companyId, true)
-    }
-    return { employee: await changeState(context, path.id, userId, true) }
+/** Opening and closing the accounts of employees, for those who look after employees as well as for administrators. */
+export const accountOperations: { [Id in AccountOperation]: Handler<Id> } = {
+  'employees.activateAccount': async ({ path, body = {} }, context) => {
+    const [holder] = await holders(context, [path.id])
+    const sent = await activateAccount(context, holder, body, await unknownPassword())
+    return { employee: await find(context, path.id), ...sent }
   },
 
   'employees.deactivateAccount': async ({ path }, context) => {
-    const { account } = await find(context, path.id)
-    return { employee: await changeState(context, path.id, requireAccount(account), false) }
+    const [holder] = await holders(context, [path.id])
+    await deactivateAccount(context, holder)
+    return { employee: await find(context, path.id) }
   },
+
+  'employees.activateAccounts': async ({ body }, context) => {
+    // One for all: making it takes long on purpose, and nobody knows it.
+    const password = await unknownPassword()
+    return forEach(context, body.ids, async (own, holder) => {
+      const { link } = await activateAccount(own, holder, {}, password)
+      return link === null ? null : notSent
+    })
+  },
+
+  'employees.deactivateAccounts': ({ body }, context) =>
+    forEach(context, body.ids, async (own, holder) => {
+      await deactivateAccount(own, holder)
+      return null
+    }),
 }
 
-async function changeState(
+const notSent =
+  'Đã mở tài khoản, nhưng nhân viên chưa có email để nhận liên kết. Hãy đặt lại mật khẩu ở mục Người dùng để lấy liên kết.'
+
+/** @param work returns what there is to say of a success */
+async function forEach(
   context: ProductContext,
-  employeeId: number,
-  userId: number,
-  isActive: boolean,
-): Promise<Employee> {
-  await setAccountActive(context, userId, isActive)
-  context.audit({ recordId: employeeId, changedFields: ['account'], detail: { user_id: userId } })
-  return find(context, employeeId)
+  ids: readonly number[],
+  work: (own: ProductContext, holder: AccountHolder) => Promise<string | null>,
+) {
+  const done = await eachApart(context, await holders(context, ids), work)
+  return {
+    results: done.map(({ item: { id, nhansu_id, full_name }, result, refusal }) => ({
+      id,
+      nhansu_id,
+      full_name,
+      done: refusal === undefined,
+      message: refusal?.message ?? result ?? null,
+    })),
+  }
+}
+
+/** @throws ApiFailure 404 when one of them is not there or not to be seen */
+async function holders(
+  context: ProductContext,
+  ids: readonly number[],
+): Promise<[AccountHolder, ...AccountHolder[]]> {
+  const [first, ...others] = await accountHolders(context, ids)
+  if (first === undefined || others.length + 1 !== ids.length) throw notFound()
+  return [first, ...others]
 }
 
 async function find(context: ProductContext, id: number): Promise<Employee> {
@@ -55,9 +89,4 @@ async function find(context: ProductContext, id: number): Promise<Employee> {
   const [employee] = await withAccounts(context, rows)
   if (employee === undefined) throw notFound()
   return employee
-}
-
-function requireAccount(account: Employee['account']): number {
-  if (account) return account.id
-  throw new ApiFailure(409, 'Nhân viên này chưa có tài khoản. Hãy tạo tài khoản ở mục Người dùng trước.')
 }

@@ -3,6 +3,9 @@ const columns0 = {"title":"Cột","type":"array","minItems":1} as const
 const sort1 = {"title":"Sắp xếp","type":"string","maxLength":200} as const
 const search2 = {"title":"search","type":"object"} as const
 const filter3 = {"title":"filter","type":"object"} as const
+const login4 = {"title":"Tên đăng nhập","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{2,63}$"} as const
+const role_ids5 = {"title":"Vai trò","type":"array","maxItems":50} as const
+const ids6 = {"title":"Nhân viên","type":"array","minItems":1,"maxItems":100} as const
 
 /** What the contract says of the fields of `employees`; see `FieldFact`. */
 export const fieldFacts = {
@@ -11,5 +14,8 @@ export const fieldFacts = {
   takes: {
     print: { fields: { columns: columns0, sort: sort1, search: search2, filter: filter3 }, requires: [] },
     export: { fields: { columns: columns0, sort: sort1, search: search2, filter: filter3 }, requires: [] },
+    activateAccount: { fields: { login: login4, role_ids: role_ids5 }, requires: [] },
+    activateAccounts: { fields: { ids: ids6 }, requires: ["ids"] },
+    deactivateAccounts: { fields: { ids: ids6 }, requires: ["ids"] },
   },
 } as const

@@ -9,31 +9,54 @@ import { changeRoles, roleWords } from './account-roles.ts'
 import { findAccount } from './account-rows.ts'
 import { issuePasswordLink } from './password-links.ts'
 
+/** An account that was opened just now. */
+export interface OpenedLogin {
+  userId: number
+  /** False for a person who had an account elsewhere in the group, and has joined with it. */
+  isNew: boolean
+  /** What the trail keeps of it. */
+  detail: Readonly<Record<string, unknown>>
+}
+
 /**
  * Opens the account of an employee of this company. Until its owner has set a password by the link nobody can sign in.
  * Whoever has an account elsewhere in the group joins with it, and keeps its password.
+ * @param password a hash of what nobody knows
  * @throws ApiFailure 400 for an employee that is not there or has an account here, 403 for roles beyond one's own rights
  */
-export async function openAccount(
+export async function openLogin(
   context: ProductContext,
   { employee_id, login, role_ids = [] }: Input<'accounts.store'>['body'],
-): Promise<Data<'accounts.store'>> {
+  password: string,
+): Promise<OpenedLogin> {
   const chosen = login ?? (await suggestLogin(context, employee_id))
   const { rows } = await sql<{ user_id: number; is_new: boolean }>`
-    select * from open_account(${employee_id}, ${chosen}, ${await unknownPassword()})`.execute(context.db)
+    select * from open_account(${employee_id}, ${chosen}, ${password})`.execute(context.db)
   const [opened] = rows
   if (opened === undefined) throw invalidInput({ employee_id: ['Nhân viên này đã có tài khoản.'] })
   const { user_id, is_new } = opened
   const roles = { given: role_ids, taken: [] }
   await changeRoles(context, user_id, roles)
-  context.audit({
-    recordId: user_id,
-    changedFields: ['employee_id', 'login', 'role_ids'],
-    detail: { new_login: is_new, ...(await roleWords(context, roles)) },
-  })
   return {
-    account: await findAccount(context, user_id),
-    link: is_new ? await issuePasswordLink(context, user_id) : null,
+    userId: user_id,
+    isNew: is_new,
+    detail: { new_login: is_new, ...(await roleWords(context, roles)) },
+  }
+}
+
+/**
+ * Opens the account of an employee among the users.
+ * @throws ApiFailure as `openLogin` does
+ */
+export async function openAccount(
+  context: ProductContext,
+  body: Input<'accounts.store'>['body'],
+): Promise<Data<'accounts.store'>> {
+  const { userId, isNew, detail } = await openLogin(context, body, await unknownPassword())
+  context.audit({ recordId: userId, changedFields: ['employee_id', 'login', 'role_ids'], detail })
+  return {
+    account: await findAccount(context, userId),
+    link: isNew ? await issuePasswordLink(context, userId) : null,
   }
 }
 
@@ -58,6 +81,6 @@ export async function suggestLogin(
 }
 
 /** Opened accounts have a password like all others, so that signing in costs the same; only nobody knows it. */
-function unknownPassword(): Promise<string> {
+export function unknownPassword(): Promise<string> {
   return hashPassword(newToken())
 }
