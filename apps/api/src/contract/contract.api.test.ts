@@ -49,7 +49,10 @@ async function firstRow({ resource, verb }: Operation, person: Person): Promise<
   const { body } = await person.call(list.id)
   const rows = (body.data as Record<string, Row[] | undefined>)[list.rows] ?? []
   // An earlier operation may have closed the first one, and only a closed one can be reopened.
-  const row = rows.find((each) => (each['is_active'] === false) === (verb === 'reopen')) ?? rows[0]
+  // Whoever has left the company takes part in little.
+  const row =
+    rows.find((each) => each['active'] !== false && (each['is_active'] === false) === (verb === 'reopen')) ??
+    rows[0]
   if (row === undefined) throw new Error(`the test group has no ${resource}`)
   return row
 }
