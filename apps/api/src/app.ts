@@ -5,6 +5,7 @@ import { type Operation, operationsOf } from './contract/operations.ts'
 import { registerOperations } from './contract/routes.ts'
 import { UserLimits } from './contract/user-limits.ts'
 import type { Database } from './db/connect.ts'
+import { openDocumentary } from './documentary/documentary.ts'
 import { openFiles } from './files/files.ts'
 import { acceptFiles, checkPurposes } from './files/accept-files.ts'
 import {
@@ -86,7 +87,7 @@ async function build(options: AppOptions, served: readonly Operation[]): Promise
     limits,
     userLimits,
     scoped,
-    services: { files },
+    services: { files, documentary: openDocumentary(settings) },
     incomingFolder: files.incomingFolder,
     formSteps: [readWorkbooks, acceptFiles(files)],
   })

@@ -146,6 +146,12 @@ export const settingsTable = {
     'Where a ClamAV daemon scans uploaded files: `host:port` or the path of its socket. Not scanned when not set.',
     clamdPlace,
   ),
+  documentaryUrl: setting(
+    'DOCUMENTARY_URL',
+    'Address of the correspondence system that papers are taken from by their code ([wire form](docs/documentary.md)). Own documents answer when not set.',
+    webAddress,
+  ),
+  documentaryToken: setting('DOCUMENTARY_TOKEN', 'What the server shows that system as Bearer token.', word),
   backupPassphrase: setting(
     'BACKUP_PASSPHRASE',
     'Encrypts what `npm run backup` writes, and opens it again; at least 12 characters. Not encrypted when not set.',

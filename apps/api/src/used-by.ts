@@ -1,7 +1,10 @@
 import { resources, type ResourceWords } from '@nhansu/sdk/resources'
 
 /** Tables whose rows are no records of a resource. */
-const ofNoResource: Readonly<Record<string, string>> = { employee_positions: 'chức vụ của nhân viên' }
+const ofNoResource: Readonly<Record<string, string>> = {
+  employee_positions: 'chức vụ của nhân viên',
+  document_employees: 'tài liệu',
+}
 
 /**
  * What rows of a table are to whoever is refused a delete because of them: 'Không thể xóa vì dữ liệu đang được sử dụng

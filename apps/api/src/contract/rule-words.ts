@@ -28,6 +28,14 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     field: 'parent_id',
     text: 'Lĩnh vực không được thuộc chính nó hoặc lĩnh vực bên dưới nó, và sâu tối đa 6 cấp.',
   },
+  documents_effective_days: {
+    field: 'effective_date',
+    text: 'Ngày hiệu lực không được trước ngày ban hành quá 365 ngày.',
+  },
+  documents_expiry_days: {
+    field: 'expiry_date',
+    text: 'Ngày hết hiệu lực phải từ ngày hiệu lực trở đi.',
+  },
   one_address_scheme: {
     field: 'new_district_id',
     text: 'Chỉ chọn một: phường/xã/đặc khu hiện nay, hoặc phường/xã cũ.',

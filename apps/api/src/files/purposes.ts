@@ -16,9 +16,21 @@ export interface ImageRules {
 
 const pictures = { 'image/png': 'PNG', 'image/jpeg': 'JPG', 'image/webp': 'WebP' }
 
+/** What papers of HR come as; kept byte by byte, since a scan is evidence. */
+const papers = {
+  'application/pdf': 'PDF',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  // What Word and Excel wrote before 2007; both carry this one signature.
+  'application/x-cfb': 'DOC, XLS',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+}
+
 /** Every purpose there is. */
 export const purposes = {
   company_logo: { types: pictures, image: { mostPixels: 16_000_000, longestSide: 1_000 } },
+  document_file: { types: papers },
 } as const satisfies Readonly<Record<string, Purpose>>
 
 export type PurposeName = keyof typeof purposes

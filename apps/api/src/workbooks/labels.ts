@@ -1,4 +1,5 @@
 import * as contracts from '@nhansu/sdk/domains/contracts'
+import * as documents from '@nhansu/sdk/domains/documents'
 import * as employees from '@nhansu/sdk/domains/employees'
 import * as numbers from '@nhansu/sdk/domains/numbers'
 import * as operations from '@nhansu/sdk/domains/operations'
@@ -13,7 +14,7 @@ export type Labels = Readonly<Record<string, string>>
 const yesNo: Labels = { true: 'Có', false: 'Không' }
 
 const tables: ReadonlyMap<string, unknown> = new Map(
-  [contracts, employees, numbers, operations, organisation, permissions].flatMap((domain) =>
+  [contracts, documents, employees, numbers, operations, organisation, permissions].flatMap((domain) =>
     Object.entries<unknown>(domain),
   ),
 )

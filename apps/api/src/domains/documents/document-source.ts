@@ -1,0 +1,70 @@
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { visibleRows } from '../../contract/access.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { namesIn } from '../../contract/list-query/names.ts'
+import type { ListField, ListSource } from '../../contract/list-query/source.ts'
+import { visibleEmployees } from '../employees/public.ts'
+
+const typeName = sql`(
+  select kind.name from document_types kind
+  where kind.company_id = documents.company_id and kind.id = documents.document_type_id)`
+
+/** How soon a document expires, asked of today in Viet Nam; nothing for one that does not. */
+export function expiryState(table: string): Expression<string | null> {
+  const expiry = sql.ref(`${table}.expiry_date`)
+  return sql`(case when ${expiry} is null then null when ${expiry} < current_date then 'expired'
+    when ${expiry} - coalesce(largest_of(${sql.ref(`${table}.remind_days`)}), 0) <= current_date then 'expiring'
+    else 'valid' end)`
+}
+
+/** Where lists of documents come from. */
+export const documentSource: ListSource = {
+  table: 'documents',
+  words: { table: 'document_words', key: 'document_id' },
+  defaultSort: '-issue_date',
+  fields: {
+    document_type_id: { names: namesIn('document_types'), sortsBy: sql`vn_fold(${typeName})` },
+    number: { sortsBy: sql`vn_fold(documents.number)` },
+    summary: { sortsBy: sql`vn_fold(documents.summary)` },
+    signer: { sortsBy: sql`vn_fold(documents.signer)` },
+    expiry_state: {
+      values: 'string',
+      matches: (states) => ({
+        table: 'documents',
+        key: 'id',
+        where: (alias) => sql<SqlBool>`${expiryState(alias)} = any(${states}::text[])`,
+      }),
+    },
+    employee_id: {
+      values: 'integer',
+      names: namesOfEmployees,
+      matches: (employees, context) => ({
+        table: 'document_employees',
+        key: 'document_id',
+        where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.employee_id`)} in (
+          select employees.id from employees
+          where ${context.inThisCompany('employees')} and employees.id = any(${employees}::bigint[])
+            and ${visibleRows(context, visibleEmployees)})`,
+      }),
+    },
+    department_id: {
+      values: 'integer',
+      names: namesIn('departments'),
+      matches: (units, { inThisCompany }) => ({
+        table: 'document_employees',
+        key: 'document_id',
+        where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.employee_id`)} in (
+          select seat.employee_id from employee_units seat
+          where ${inThisCompany('seat')} and seat.department_id = any(${units}::bigint[]))`,
+      }),
+    },
+  } satisfies Record<string, ListField>,
+}
+
+async function namesOfEmployees(ids: readonly unknown[], context: ProductContext) {
+  const { rows } = await sql<{ id: number; full_name: string }>`
+    select employees.id, employees.full_name from employees
+    where ${context.inThisCompany('employees')} and employees.id = any(${ids}::bigint[])
+      and ${visibleRows(context, visibleEmployees)}`.execute(context.db)
+  return new Map(rows.map(({ id, full_name }) => [id, full_name]))
+}

@@ -1,0 +1,40 @@
+import type { Schemas } from '../contract.ts'
+
+/** The 15 types of decision, by the words of the specification. */
+export const decisionTypeLabels = {
+  1: 'Tiếp nhận đào tạo',
+  2: 'Tiếp nhận thử việc',
+  3: 'Tiếp nhận chính thức',
+  4: 'Điều chuyển',
+  5: 'Điều chỉnh chức danh',
+  6: 'Bổ nhiệm',
+  7: 'Chấm dứt hợp đồng lao động',
+  8: 'Nghỉ không hưởng lương',
+  9: 'Tiếp nhận và bổ nhiệm',
+  10: 'Kỷ luật',
+  11: 'Không tiếp nhận thử việc',
+  12: 'Không tiếp nhận chính thức',
+  13: 'Không gia hạn hợp đồng',
+  14: 'Tiếp nhận nhân viên thời vụ',
+  15: 'Xếp lương',
+} as const satisfies Record<number, string>
+
+export type DocumentSource = Schemas['DocumentSource']
+
+/** Nguồn: where a document came from. */
+export const documentSourceLabels: Record<DocumentSource, string> = {
+  upload: 'Tải lên',
+  documentary: 'Văn thư',
+}
+
+export type ExpiryState = NonNullable<Schemas['DocumentExpiryState']>
+
+/** Thời hạn of a document that expires. */
+export const expiryStateLabels: Record<ExpiryState, string> = {
+  valid: 'Còn hiệu lực',
+  expiring: 'Sắp hết hạn',
+  expired: 'Đã hết hạn',
+}
+
+/** Whether the company holds the original of a paper. */
+export const originalLabels: Record<'true' | 'false', string> = { true: 'Bản gốc', false: 'Bản sao' }
