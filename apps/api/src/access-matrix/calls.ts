@@ -3,6 +3,7 @@ import { addressCalls } from './address-calls.ts'
 import { catalogueCalls, copyCalls } from './catalogue-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
 import { numberCalls } from './number-calls.ts'
+import { documentCalls } from './document-calls.ts'
 import { departmentCalls } from './department-calls.ts'
 import { employeeCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
@@ -33,6 +34,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...accountCalls,
   ...auditTrailCalls,
   ...addressCalls,
+  ...documentCalls,
   ...fileUsageCalls,
   ...homeCalls,
   ...jobCalls,

@@ -1,5 +1,6 @@
 import { catalogueMatrix } from './catalogue-matrix.ts'
 import { contractMatrix } from './contract-matrix.ts'
+import { documentMatrix } from './document-matrix.ts'
 
 /**
  * What each operation answers to everybody, written by hand and read by people: who a right is for stands here a second
@@ -162,4 +163,5 @@ mails.cancel                      401    401   403      403   403      403      
 mails.retry                       401    401   403      403   403      403      403         403     403    200   404   200
 
 ${contractMatrix}
-${catalogueMatrix}`
+${catalogueMatrix}
+${documentMatrix}`

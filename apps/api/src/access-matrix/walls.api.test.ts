@@ -20,7 +20,12 @@ import { answersFile, type Operation, operationsOf } from '../contract/operation
 
 const operations = [...operationsOf('product'), ...operationsOf('identity')]
 /** What is there for everybody needs no wall, and a token that is drawn by lot is never the same twice. */
-const sameForAll = new Set<string>(['session.login', 'files.download', 'company.logoTicket'])
+const sameForAll = new Set<string>([
+  'session.login',
+  'files.download',
+  'company.logoTicket',
+  'documents.fileTicket',
+])
 const compared = oneOfEachClass(operations).filter(({ id }) => !sameForAll.has(id))
 const lists = compared.filter(({ rows }) => rows !== undefined)
 /** Administrative units are the same for everybody; each company has every mail template under the same name. */

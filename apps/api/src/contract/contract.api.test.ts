@@ -23,6 +23,10 @@ const onceOnly = new Set<string>([
   'company.restoreLogo',
   'mailTemplates.update',
   'company.logoTicket',
+  'documents.destroyMixed',
+  'documents.destroyFile',
+  'documents.restoreFile',
+  'documents.fileTicket',
   'files.download',
 ])
 /** These change what holds for the whole group, which no administrator of one company may; they have tests of their own. */

@@ -242,6 +242,12 @@ export interface Districts {
   full_name: string
 }
 
+export interface DocumentEmployees {
+  company_id: number
+  document_id: number
+  employee_id: number
+}
+
 export interface DocumentTypeWords {
   company_id: number
   word: string
@@ -256,6 +262,41 @@ export interface DocumentTypes {
   is_decision: Generated<boolean>
   description: string | null
   is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+  is_sensitive: Generated<boolean>
+  is_visible_to_employee: Generated<boolean>
+}
+
+export interface DocumentWords {
+  company_id: number
+  word: string
+  document_id: number
+}
+
+export interface Documents {
+  company_id: number
+  id: Generated<number>
+  document_type_id: number
+  decision_type: number | null
+  number: string | null
+  summary: string
+  issue_date: string | null
+  effective_date: string | null
+  expiry_date: string | null
+  remind_days: Generated<number[]>
+  signer: string | null
+  signer_title: string | null
+  issued_by: string | null
+  employee_ids: Generated<number[]>
+  is_original: Generated<boolean>
+  copies: number | null
+  storage_place: string | null
+  note: string | null
+  source: Generated<string>
+  documentary_code: string | null
+  created_by: number
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
@@ -887,8 +928,11 @@ export interface DB {
   department_words: DepartmentWords
   departments: Departments
   districts: Districts
+  document_employees: DocumentEmployees
   document_type_words: DocumentTypeWords
   document_types: DocumentTypes
+  document_words: DocumentWords
+  documents: Documents
   drawn_number_words: DrawnNumberWords
   drawn_numbers: DrawnNumbers
   employee_history: EmployeeHistory

@@ -24,11 +24,14 @@ const mostBytes = 256 * 1024
 /** Each waits with a connection of the database in its hand, so few may wait at once. */
 const mostAtOnce = 4
 
-/** Connects the system that the settings name. Only that address is ever asked: redirects are not followed. */
-export function openDocumentary({
-  documentaryUrl: url,
-  documentaryToken: token,
-}: Pick<Settings, 'documentaryUrl' | 'documentaryToken'>): Documentary | undefined {
+/**
+ * Connects the system that the settings name. Only that address is ever asked: redirects are not followed.
+ * @param patience milliseconds that an answer may take
+ */
+export function openDocumentary(
+  { documentaryUrl: url, documentaryToken: token }: Pick<Settings, 'documentaryUrl' | 'documentaryToken'>,
+  patience: number = longestWait,
+): Documentary | undefined {
   if (url === undefined) return undefined
   let waiting = 0
   return {
@@ -36,7 +39,7 @@ export function openDocumentary({
       if (waiting >= mostAtOnce) throw silent()
       waiting += 1
       try {
-        return await ask(url, token, code)
+        return await ask({ url, token, patience }, code)
       } finally {
         waiting -= 1
       }
@@ -44,11 +47,17 @@ export function openDocumentary({
   }
 }
 
-async function ask(url: string, token: string | undefined, code: string): Promise<Paper | undefined> {
+interface Connection {
+  url: string
+  token: string | undefined
+  patience: number
+}
+
+async function ask({ url, token, patience }: Connection, code: string): Promise<Paper | undefined> {
   try {
     const response = await fetch(`${url}/documents/by-code?${new URLSearchParams({ code }).toString()}`, {
       redirect: 'error',
-      signal: AbortSignal.timeout(longestWait),
+      signal: AbortSignal.timeout(patience),
       headers: {
         accept: 'application/json',
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

@@ -2,6 +2,7 @@ import { permissionNames } from '@nhansu/sdk/contract'
 import type { Pool, PoolClient } from 'pg'
 import { hashPassword } from '../passwords.ts'
 import { arrangeCatalogues, catalogueTables } from './group-catalogues.ts'
+import { arrangeDocuments } from './group-documents.ts'
 
 /** Everybody's password in tests. */
 export const password = 'mật khẩu chỉ dùng khi thử'
@@ -124,6 +125,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
     [company],
   )
   await arrangeCatalogues(client, company, base)
+  await arrangeDocuments(client, company, base)
 }
 
 async function arrangePerson(superuser: Pool, id: number, person: Person, hash: string): Promise<void> {
@@ -189,6 +191,7 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'users',
     'job_runs',
     'mails',
+    'documents',
     ...catalogueTables,
   ]
   for (const table of tables) {

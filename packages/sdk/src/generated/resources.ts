@@ -53,6 +53,12 @@ export const resources = {
     "record": "document_type",
     "calledBy": "name"
   },
+  "documents": {
+    "noun": "tài liệu",
+    "usedBy": "tài liệu",
+    "record": "document",
+    "calledBy": "number"
+  },
   "drawnNumbers": {
     "noun": "sổ số"
   },

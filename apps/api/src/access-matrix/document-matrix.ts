@@ -1,0 +1,18 @@
+/** The rows of documents; an employee reads his own papers, and those of the calls are about somebody else. */
+export const documentMatrix = `
+documents.list                    401    401   403      403   200      403      403         200     200    200   200   200
+documents.mixed                   401    401   403      403   200      403      403         200     200    200   200   200
+documents.show                    401    401   403      403   404      403      403         200     200    200   404   200
+documents.store                   401    401   403      403   403      403      403         201     201    201   400   201
+documents.update                  401    401   403      403   403      403      403         200     200    200   404   200
+documents.destroy                 401    401   403      403   403      403      403         200     200    200   404   200
+documents.destroyBulk             401    401   403      403   403      403      403         200     200    200   404   200
+documents.destroyMixed            401    401   403      403   403      403      403         200     200    200   404   200
+documents.restore                 401    401   403      403   403      403      403         200     200    200   404   200
+documents.export                  401    401   403      403   403      403      403         200     200    200   200   200
+documents.fromDocumentary         401    401   403      403   403      403      403         200     200    200   404   200
+documents.storeFile               401    401   403      403   403      403      403         201     201    201   404   201
+documents.destroyFile             401    401   403      403   403      403      403         200     200    200   404   200
+documents.restoreFile             401    401   403      403   403      403      403         200     200    200   404   200
+documents.fileTicket              401    401   403      403   404      403      403         200     200    200   404   200
+`
