@@ -102,7 +102,13 @@ async function withPaper(context: ProductContext, body: Body): Promise<Body> {
   return {
     ...body,
     documentary_code: paper.code,
-    ...{ number, summary, issue_date, effective_date, signer, signer_title, issued_by },
+    number,
+    summary,
+    issue_date,
+    effective_date,
+    signer,
+    signer_title,
+    issued_by,
   }
 }
 
