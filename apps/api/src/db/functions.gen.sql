@@ -935,6 +935,23 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_document_employees()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from document_employees
+    where company_id = old.company_id and document_id = old.id and employee_id <> all (new.employee_ids);
+  end if;
+  insert into document_employees (company_id, document_id, employee_id)
+  select new.company_id, new.id, about from unnest(new.employee_ids) as about
+  on conflict do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_employee_units()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1118,6 +1135,12 @@ begin
   execute format('create trigger keep_words_of_changed after update of %s on %s for each row execute function keep_words(%s)',
     array_to_string(fields, ', '), company_table, arguments);
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.largest_of(numbers integer[])
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (SELECT max(number.number) AS max FROM unnest(largest_of.numbers) number(number));
 
 CREATE OR REPLACE FUNCTION public.law_value(p_key text, p_on date)
  RETURNS numeric

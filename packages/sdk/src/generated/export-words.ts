@@ -169,6 +169,8 @@ export const exportWords = {
       "decision_type": "Loại quyết định",
       "number": "Số/Ký hiệu",
       "summary": "Trích yếu",
+      "employee_id": "Nhân viên",
+      "department_id": "Đơn vị",
       "issue_date": "Ngày ban hành",
       "effective_date": "Ngày hiệu lực",
       "expiry_date": "Ngày hết hiệu lực",
@@ -178,8 +180,6 @@ export const exportWords = {
       "source": "Nguồn",
       "is_original": "Bản gốc",
       "storage_place": "Nơi lưu bản giấy",
-      "employee_id": "employee_id",
-      "department_id": "department_id",
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     }

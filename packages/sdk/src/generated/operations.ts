@@ -1114,6 +1114,178 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "documents.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/documents/{id}",
+    "resource": "documents",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được tài liệu!"
+  },
+  "documents.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/documents/destroy-bulk",
+    "resource": "documents",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được tài liệu!"
+  },
+  "documents.destroyFile": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/documents/{id}/files/{file_id}",
+    "resource": "documents",
+    "verb": "destroyFile",
+    "jsonParameters": [],
+    "fallbackMessage": "Không gỡ được tệp!"
+  },
+  "documents.destroyMixed": {
+    "api": "product",
+    "method": "POST",
+    "path": "/documents/mixed/delete",
+    "resource": "documents",
+    "verb": "destroyMixed",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được tài liệu!"
+  },
+  "documents.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/documents/export",
+    "resource": "documents",
+    "verb": "export",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xuất được danh sách tài liệu!",
+    "answersFile": true
+  },
+  "documents.fileTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/documents/{id}/files/{file_id}/ticket",
+    "resource": "documents",
+    "verb": "fileTicket",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được tệp!"
+  },
+  "documents.fromDocumentary": {
+    "api": "product",
+    "method": "GET",
+    "path": "/documents/from-documentary/by-code",
+    "resource": "documents",
+    "verb": "fromDocumentary",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tìm thấy văn bản có mã này."
+  },
+  "documents.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/documents",
+    "resource": "documents",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "documents",
+    "sortable": [
+      "document_type_id",
+      "decision_type",
+      "number",
+      "summary",
+      "issue_date",
+      "effective_date",
+      "expiry_date",
+      "signer",
+      "issued_by",
+      "source",
+      "is_original",
+      "storage_place",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documents.mixed": {
+    "api": "product",
+    "method": "GET",
+    "path": "/documents/mixed/get",
+    "resource": "documents",
+    "verb": "mixed",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "documents",
+    "sortable": [
+      "number",
+      "summary",
+      "issue_date",
+      "effective_date",
+      "expiry_date",
+      "signer",
+      "source"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documents.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/documents/restore",
+    "resource": "documents",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "documents.restoreFile": {
+    "api": "product",
+    "method": "POST",
+    "path": "/documents/{id}/files/{file_id}/restore",
+    "resource": "documents",
+    "verb": "restoreFile",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "documents.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/documents/{id}",
+    "resource": "documents",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "documents.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/documents",
+    "resource": "documents",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tạo được tài liệu!"
+  },
+  "documents.storeFile": {
+    "api": "product",
+    "method": "POST",
+    "path": "/documents/{id}/files",
+    "resource": "documents",
+    "verb": "storeFile",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải lên được tệp!",
+    "files": [
+      "file"
+    ]
+  },
+  "documents.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/documents/{id}",
+    "resource": "documents",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được tài liệu!"
+  },
   "drawnNumbers.export": {
     "api": "product",
     "method": "POST",

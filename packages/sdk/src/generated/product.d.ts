@@ -1382,6 +1382,213 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents of the current company that the user may see, the last one issued first. */
+        get: operations["documents.list"];
+        put?: never;
+        /** Create a document. */
+        post: operations["documents.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document. */
+        get: operations["documents.show"];
+        /** Change a document; only the fields that are sent change. */
+        put: operations["documents.update"];
+        post?: never;
+        /** Delete a document; it can be restored for a while. */
+        delete: operations["documents.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several documents, all or none. */
+        post: operations["documents.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["documents.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The documents that the filters leave, as a workbook. A POST, so that numbers that are searched for stand in no address. */
+        post: operations["documents.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/mixed/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own uploads and papers of the correspondence system in one list. */
+        get: operations["documents.mixed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/mixed/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete uploads and unlink papers of the correspondence system, which keeps them; all or none, and restored like any delete. */
+        post: operations["documents.destroyMixed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/from-documentary/by-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the correspondence system knows of a paper, by its code; without that system an own document answers. */
+        get: operations["documents.fromDocumentary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Attach a file to a document; 20 MB, PDF, Word, Excel, JPG or PNG by its content. */
+        post: operations["documents.storeFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/files/{file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a file away from a document; it can be put back for a while. */
+        delete: operations["documents.destroyFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/files/{file_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put back a file that was taken away from a document within the last ten minutes. */
+        post: operations["documents.restoreFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{id}/files/{file_id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket by which the browser fetches a file of a document, once, within a minute; the trail keeps who asked. */
+        post: operations["documents.fileTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quiz/categories": {
         parameters: {
             query?: never;
@@ -5416,6 +5623,8 @@ export interface components {
             code?: components["schemas"]["TextFilter"];
             name?: components["schemas"]["TextFilter"];
             is_decision?: components["schemas"]["BooleanFilter"];
+            is_sensitive?: components["schemas"]["BooleanFilter"];
+            is_visible_to_employee?: components["schemas"]["BooleanFilter"];
             is_active?: components["schemas"]["BooleanFilter"];
             created_at?: components["schemas"]["DatetimeFilter"];
             updated_at?: components["schemas"]["DatetimeFilter"];
@@ -5431,11 +5640,25 @@ export interface components {
          * @example false
          */
         DocumentTypeIsDecision: boolean;
+        /**
+         * Nhạy cảm
+         * @description Its documents are shown to holders of `employee_sensitive` alone.
+         * @example false
+         */
+        DocumentTypeIsSensitive: boolean;
+        /**
+         * Nhân viên được xem
+         * @description Its documents are shown to whom they are about.
+         * @example false
+         */
+        DocumentTypeIsVisibleToEmployee: boolean;
         DocumentType: {
             id: components["schemas"]["Id"];
             code: components["schemas"]["CatalogueCode"];
             name: components["schemas"]["DocumentTypeName"];
             is_decision: components["schemas"]["DocumentTypeIsDecision"];
+            is_sensitive: components["schemas"]["DocumentTypeIsSensitive"];
+            is_visible_to_employee: components["schemas"]["DocumentTypeIsVisibleToEmployee"];
             description: components["schemas"]["CatalogueDescription"];
             is_active: components["schemas"]["CatalogueIsActive"];
             version: components["schemas"]["Version"];
@@ -5446,6 +5669,8 @@ export interface components {
             code: components["schemas"]["CatalogueCode"];
             name: components["schemas"]["DocumentTypeName"];
             is_decision?: components["schemas"]["DocumentTypeIsDecision"];
+            is_sensitive?: components["schemas"]["DocumentTypeIsSensitive"];
+            is_visible_to_employee?: components["schemas"]["DocumentTypeIsVisibleToEmployee"];
             description?: components["schemas"]["CatalogueDescription"];
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
@@ -5453,9 +5678,408 @@ export interface components {
             code?: components["schemas"]["CatalogueCode"];
             name?: components["schemas"]["DocumentTypeName"];
             is_decision?: components["schemas"]["DocumentTypeIsDecision"];
+            is_sensitive?: components["schemas"]["DocumentTypeIsSensitive"];
+            is_visible_to_employee?: components["schemas"]["DocumentTypeIsVisibleToEmployee"];
             description?: components["schemas"]["CatalogueDescription"];
             is_active?: components["schemas"]["CatalogueIsActive"];
             version?: components["schemas"]["Version"];
+        };
+        DocumentSearch: {
+            /**
+             * Từ khóa
+             * @example an toan
+             */
+            value: string;
+            /**
+             * @example [
+             *       "number",
+             *       "summary"
+             *     ]
+             */
+            fields?: ("number" | "summary" | "signer")[];
+        };
+        DocumentFilter: {
+            id?: components["schemas"]["SelectFilter"];
+            document_type_id?: components["schemas"]["SelectFilter"];
+            decision_type?: components["schemas"]["SelectFilter"];
+            number?: components["schemas"]["TextFilter"];
+            summary?: components["schemas"]["TextFilter"];
+            /** Nhân viên */
+            employee_id?: components["schemas"]["SelectFilter"];
+            /** Đơn vị */
+            department_id?: components["schemas"]["SelectFilter"];
+            issue_date?: components["schemas"]["DateFilter"];
+            effective_date?: components["schemas"]["DateFilter"];
+            expiry_date?: components["schemas"]["DateFilter"];
+            expiry_state?: components["schemas"]["SelectFilter"];
+            signer?: components["schemas"]["TextFilter"];
+            issued_by?: components["schemas"]["TextFilter"];
+            source?: components["schemas"]["SelectFilter"];
+            is_original?: components["schemas"]["BooleanFilter"];
+            storage_place?: components["schemas"]["TextFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Loại tài liệu
+         * @example 31
+         */
+        DocumentTypeId: number;
+        /**
+         * Tên loại tài liệu
+         * @example Bằng cấp
+         */
+        DocumentTypeLabel: string;
+        /**
+         * Nhạy cảm
+         * @description Shown to holders of `employee_sensitive` alone, by its type or its type of decision.
+         * @example false
+         */
+        DocumentIsSensitive: boolean;
+        /**
+         * Loại quyết định
+         * @description Only and always for a type of document that is a decision.
+         * @example null
+         */
+        DocumentDecisionType: number | null;
+        /**
+         * Số/Ký hiệu
+         * @description Of decisions required, and there once in a year and company; else drawn from the series of documents when it is not given.
+         * @example 45/CC-TTĐT
+         */
+        DocumentNumber: string;
+        /**
+         * Trích yếu
+         * @example Chứng chỉ an toàn lao động nhóm 3
+         */
+        DocumentSummary: string;
+        /**
+         * Ngày ban hành
+         * Format: date
+         * @example 2026-03-02
+         */
+        DocumentIssueDate: string;
+        /**
+         * Ngày hiệu lực
+         * Format: date
+         * @description At the earliest 365 days before it was issued.
+         * @example 2026-03-05
+         */
+        DocumentEffectiveDate: string | null;
+        /**
+         * Ngày hết hiệu lực
+         * Format: date
+         * @example 2028-03-04
+         */
+        DocumentExpiryDate: string | null;
+        /**
+         * Nhắc trước khi hết hạn (ngày)
+         * @description Days before the expiry; from the earliest on the document stands among those that expire soon.
+         * @example [
+         *       30
+         *     ]
+         */
+        DocumentRemindDays: number[];
+        /**
+         * Thời hạn
+         * @example valid
+         * @enum {string|null}
+         */
+        DocumentExpiryState: "valid" | "expiring" | "expired" | null;
+        /**
+         * Số ngày còn lại
+         * @description Until the expiry; below zero once it has passed.
+         * @example 470
+         */
+        DocumentDaysLeft: number | null;
+        /**
+         * Người ký
+         * @example Phạm Thu Hà
+         */
+        DocumentSigner: string | null;
+        /**
+         * Chức vụ người ký
+         * @example Giám đốc trung tâm
+         */
+        DocumentSignerTitle: string | null;
+        /**
+         * Nơi ban hành
+         * @example Trung tâm Huấn luyện An toàn Mẫu
+         */
+        DocumentIssuedBy: string | null;
+        /**
+         * Nhân viên liên quan
+         * @description In an answer those whom the reader may see.
+         * @example []
+         */
+        DocumentEmployeeIds: components["schemas"]["Id"][];
+        DocumentEmployee: {
+            id: components["schemas"]["Id"];
+            nhansu_id: components["schemas"]["NhansuId"];
+            full_name: components["schemas"]["FullName"];
+        };
+        /**
+         * Nhân viên
+         * @description Those whom the reader may see, by given name; in a list at most five.
+         * @example []
+         */
+        DocumentEmployees: components["schemas"]["DocumentEmployee"][];
+        /**
+         * Số nhân viên
+         * @example 0
+         */
+        DocumentEmployeeTotal: number;
+        /**
+         * Bản gốc
+         * @description Whether the company holds the original.
+         * @example true
+         */
+        DocumentIsOriginal: boolean;
+        /**
+         * Số bản
+         * @example 1
+         */
+        DocumentCopies: number | null;
+        /**
+         * Nơi lưu bản giấy
+         * @example Tủ A, kệ 3, hộp 12
+         */
+        DocumentStoragePlace: string | null;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        DocumentNote: string | null;
+        /**
+         * Nguồn
+         * @example upload
+         * @enum {string}
+         */
+        DocumentSource: "upload" | "documentary";
+        /**
+         * Mã văn thư
+         * @description The code of the paper in the correspondence system, whose number, summary, day and signer it then has.
+         * @example null
+         */
+        DocumentaryCode: string | null;
+        /**
+         * Số tệp
+         * @example 1
+         */
+        DocumentFileTotal: number;
+        StoredFile: {
+            id: components["schemas"]["Id"];
+            /**
+             * Tên tệp
+             * @example Biểu trưng Sông Mây.png
+             */
+            name: string;
+            /**
+             * Loại tệp
+             * @example image/png
+             */
+            media_type: string;
+            /**
+             * Dung lượng
+             * @description Bytes.
+             * @example 48210
+             */
+            size: number;
+            /**
+             * Kiểm tra vi-rút
+             * @description A file that is pending cannot be downloaded yet.
+             * @example clean
+             * @enum {string}
+             */
+            scan_state: "unscanned" | "pending" | "clean" | "infected";
+            created_at: components["schemas"]["CreatedAt"];
+        };
+        /**
+         * Người tạo
+         * @example Phạm Thu Hà
+         */
+        DocumentCreatedByName: string | null;
+        Document: {
+            id: components["schemas"]["Id"];
+            document_type_id: components["schemas"]["DocumentTypeId"];
+            document_type_label: components["schemas"]["DocumentTypeLabel"];
+            is_sensitive: components["schemas"]["DocumentIsSensitive"];
+            decision_type: components["schemas"]["DocumentDecisionType"];
+            number: components["schemas"]["DocumentNumber"];
+            summary: components["schemas"]["DocumentSummary"];
+            issue_date: components["schemas"]["DocumentIssueDate"];
+            effective_date: components["schemas"]["DocumentEffectiveDate"];
+            expiry_date: components["schemas"]["DocumentExpiryDate"];
+            remind_days: components["schemas"]["DocumentRemindDays"];
+            expiry_state: components["schemas"]["DocumentExpiryState"];
+            days_left: components["schemas"]["DocumentDaysLeft"];
+            signer: components["schemas"]["DocumentSigner"];
+            signer_title: components["schemas"]["DocumentSignerTitle"];
+            issued_by: components["schemas"]["DocumentIssuedBy"];
+            employee_ids: components["schemas"]["DocumentEmployeeIds"];
+            employees: components["schemas"]["DocumentEmployees"];
+            employee_total: components["schemas"]["DocumentEmployeeTotal"];
+            is_original: components["schemas"]["DocumentIsOriginal"];
+            copies: components["schemas"]["DocumentCopies"];
+            storage_place: components["schemas"]["DocumentStoragePlace"];
+            note: components["schemas"]["DocumentNote"];
+            source: components["schemas"]["DocumentSource"];
+            documentary_code: components["schemas"]["DocumentaryCode"];
+            file_total: components["schemas"]["DocumentFileTotal"];
+            /**
+             * Tệp đính kèm
+             * @description Of one document; lists tell their number.
+             * @example []
+             */
+            files?: components["schemas"]["StoredFile"][];
+            created_by_name: components["schemas"]["DocumentCreatedByName"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        DocumentStore: {
+            document_type_id: components["schemas"]["DocumentTypeId"];
+            decision_type?: components["schemas"]["DocumentDecisionType"];
+            number?: components["schemas"]["DocumentNumber"];
+            summary: components["schemas"]["DocumentSummary"];
+            issue_date: components["schemas"]["DocumentIssueDate"];
+            effective_date?: components["schemas"]["DocumentEffectiveDate"];
+            expiry_date?: components["schemas"]["DocumentExpiryDate"];
+            remind_days?: components["schemas"]["DocumentRemindDays"];
+            signer?: components["schemas"]["DocumentSigner"];
+            signer_title?: components["schemas"]["DocumentSignerTitle"];
+            issued_by?: components["schemas"]["DocumentIssuedBy"];
+            employee_ids?: components["schemas"]["DocumentEmployeeIds"];
+            is_original?: components["schemas"]["DocumentIsOriginal"];
+            copies?: components["schemas"]["DocumentCopies"];
+            storage_place?: components["schemas"]["DocumentStoragePlace"];
+            note?: components["schemas"]["DocumentNote"];
+            documentary_code?: components["schemas"]["DocumentaryCode"];
+        };
+        DocumentUpdate: {
+            document_type_id?: components["schemas"]["DocumentTypeId"];
+            decision_type?: components["schemas"]["DocumentDecisionType"];
+            number?: components["schemas"]["DocumentNumber"];
+            summary?: components["schemas"]["DocumentSummary"];
+            issue_date?: components["schemas"]["DocumentIssueDate"];
+            effective_date?: components["schemas"]["DocumentEffectiveDate"];
+            expiry_date?: components["schemas"]["DocumentExpiryDate"];
+            remind_days?: components["schemas"]["DocumentRemindDays"];
+            signer?: components["schemas"]["DocumentSigner"];
+            signer_title?: components["schemas"]["DocumentSignerTitle"];
+            issued_by?: components["schemas"]["DocumentIssuedBy"];
+            employee_ids?: components["schemas"]["DocumentEmployeeIds"];
+            is_original?: components["schemas"]["DocumentIsOriginal"];
+            copies?: components["schemas"]["DocumentCopies"];
+            storage_place?: components["schemas"]["DocumentStoragePlace"];
+            note?: components["schemas"]["DocumentNote"];
+            documentary_code?: components["schemas"]["DocumentaryCode"];
+            version?: components["schemas"]["Version"];
+        };
+        DocumentExport: {
+            /**
+             * Cột
+             * @description Fields of a row, in the order of the columns; all of them when absent.
+             * @example [
+             *       "number",
+             *       "summary"
+             *     ]
+             */
+            columns?: ("number" | "document_type_id" | "decision_type" | "summary" | "employees.nhansu_id" | "employees.full_name" | "issue_date" | "effective_date" | "expiry_date" | "expiry_state" | "signer" | "signer_title" | "issued_by" | "source" | "is_original" | "copies" | "storage_place" | "file_total" | "note" | "created_by_name" | "created_at" | "updated_at")[];
+            /**
+             * Sắp xếp
+             * @example -issue_date
+             */
+            sort?: string;
+            search?: components["schemas"]["DocumentSearch"];
+            filter?: components["schemas"]["DocumentFilter"];
+        };
+        MixedDocumentFilter: {
+            source?: components["schemas"]["SelectFilter"];
+            document_type_id?: components["schemas"]["SelectFilter"];
+            decision_type?: components["schemas"]["SelectFilter"];
+            number?: components["schemas"]["TextFilter"];
+            summary?: components["schemas"]["TextFilter"];
+            employee_id?: components["schemas"]["SelectFilter"];
+            issue_date?: components["schemas"]["DateFilter"];
+            expiry_date?: components["schemas"]["DateFilter"];
+            expiry_state?: components["schemas"]["SelectFilter"];
+        };
+        MixedDocument: {
+            source: components["schemas"]["DocumentSource"];
+            id: components["schemas"]["Id"];
+            document_type_id: components["schemas"]["DocumentTypeId"];
+            document_type_label: components["schemas"]["DocumentTypeLabel"];
+            decision_type: components["schemas"]["DocumentDecisionType"];
+            number: components["schemas"]["DocumentNumber"];
+            summary: components["schemas"]["DocumentSummary"];
+            employees: components["schemas"]["DocumentEmployees"];
+            employee_total: components["schemas"]["DocumentEmployeeTotal"];
+            issue_date: components["schemas"]["DocumentIssueDate"];
+            effective_date: components["schemas"]["DocumentEffectiveDate"];
+            expiry_date: components["schemas"]["DocumentExpiryDate"];
+            expiry_state: components["schemas"]["DocumentExpiryState"];
+            signer: components["schemas"]["DocumentSigner"];
+            file_total: components["schemas"]["DocumentFileTotal"];
+        };
+        MixedDocumentChoice: {
+            /**
+             * Danh sách đã chọn
+             * @example [
+             *       {
+             *         "source": "upload",
+             *         "id": 12
+             *       }
+             *     ]
+             */
+            items: {
+                source: components["schemas"]["DocumentSource"];
+                id: components["schemas"]["Id"];
+            }[];
+        };
+        /** @description A paper to fill a form with; what came from the correspondence system is locked there. */
+        FoundDocument: {
+            source: components["schemas"]["DocumentSource"];
+            /**
+             * Mã
+             * @description The own document that holds it already.
+             * @example null
+             */
+            id: number | null;
+            documentary_code: components["schemas"]["DocumentaryCode"];
+            number: components["schemas"]["DocumentNumber"];
+            summary: components["schemas"]["DocumentSummary"];
+            issue_date: components["schemas"]["DocumentIssueDate"];
+            effective_date: components["schemas"]["DocumentEffectiveDate"];
+            signer: components["schemas"]["DocumentSigner"];
+            signer_title: components["schemas"]["DocumentSignerTitle"];
+            issued_by: components["schemas"]["DocumentIssuedBy"];
+            /**
+             * @description The files that the paper has there.
+             * @example []
+             */
+            files: {
+                /**
+                 * Tên tệp
+                 * @example 45-QD-TCNS.pdf
+                 */
+                name: string;
+                /**
+                 * Dung lượng
+                 * @description Bytes.
+                 * @example 482100
+                 */
+                size: number;
+            }[];
+        };
+        DocumentFileUpload: {
+            /**
+             * Tệp đính kèm
+             * Format: binary
+             * @description PDF, Word, Excel, JPG or PNG.
+             * @example quyet-dinh.png
+             */
+            file: string;
         };
         QuizCategoryFilter: {
             id?: components["schemas"]["SelectFilter"];
@@ -5499,33 +6123,6 @@ export interface components {
          * @example Hà Nội
          */
         CompanyPlace: string | null;
-        StoredFile: {
-            id: components["schemas"]["Id"];
-            /**
-             * Tên tệp
-             * @example Biểu trưng Sông Mây.png
-             */
-            name: string;
-            /**
-             * Loại tệp
-             * @example image/png
-             */
-            media_type: string;
-            /**
-             * Dung lượng
-             * @description Bytes.
-             * @example 48210
-             */
-            size: number;
-            /**
-             * Kiểm tra vi-rút
-             * @description A file that is pending cannot be downloaded yet.
-             * @example clean
-             * @enum {string}
-             */
-            scan_state: "unscanned" | "pending" | "clean" | "infected";
-            created_at: components["schemas"]["CreatedAt"];
-        };
         CompanyProfile: {
             id: components["schemas"]["Id"];
             /**
@@ -6940,6 +7537,22 @@ export interface components {
                 };
             };
         };
+        /** @description The document as it is now. */
+        Document: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                    data: {
+                        document: components["schemas"]["Document"];
+                    };
+                };
+            };
+        };
         /** @description The quiz category as it is now. */
         QuizCategory: {
             headers: {
@@ -7214,6 +7827,7 @@ export interface components {
         Preview: boolean;
         /** @description What comes with each row. */
         CertificateInclude: "group"[];
+        FileId: components["schemas"]["Id"];
         Name: string;
         /** @description Tells what the import would do and changes nothing. */
         DryRun: boolean;
@@ -10763,6 +11377,493 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "documents.list": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
+                search?: components["schemas"]["DocumentSearch"];
+                filter?: components["schemas"]["DocumentFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            documents: components["schemas"]["Document"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documents.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documents.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documents.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Document"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documents.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documents.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documents.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documents.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documents.mixed": {
+        parameters: {
+            query?: {
+                /** @description Page number from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page. */
+                size?: components["parameters"]["Size"];
+                /** @description Without it the first 1000 rows come unpaged. */
+                pagination?: components["parameters"]["PaginationSwitch"];
+                /** @description Sortable fields in order of weight, a minus for descending. */
+                sort?: components["parameters"]["Sort"];
+                search?: components["schemas"]["DocumentSearch"];
+                filter?: components["schemas"]["MixedDocumentFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of both. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            documents: components["schemas"]["MixedDocument"][];
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documents.destroyMixed": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MixedDocumentChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documents.fromDocumentary": {
+        parameters: {
+            query: {
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            document: components["schemas"]["FoundDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documents.storeFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentFileUpload"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            document: components["schemas"]["Document"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documents.destroyFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                file_id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            document: components["schemas"]["Document"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documents.restoreFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                file_id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            document: components["schemas"]["Document"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "documents.fileTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                file_id: components["parameters"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket; its address is `GET /files/{ticket}`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+                            ticket: string;
+                            /**
+                             * Format: date-time
+                             * @example 2026-10-01T08:30:00+07:00
+                             */
+                            expires_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "quizCategories.list": {
         parameters: {
             query?: {
@@ -14181,7 +15282,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields of a row, in the order of the columns; all of them when absent. */
-                columns?: ("code" | "name" | "is_decision" | "description" | "is_active" | "created_at" | "updated_at")[];
+                columns?: ("code" | "name" | "is_decision" | "is_sensitive" | "is_visible_to_employee" | "description" | "is_active" | "created_at" | "updated_at")[];
                 /** @description Sortable fields in order of weight, a minus for descending. */
                 sort?: components["parameters"]["Sort"];
                 search?: components["schemas"]["CatalogueSearch"];

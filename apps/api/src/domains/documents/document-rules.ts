@@ -51,7 +51,8 @@ async function numberErrors(
   { number, issue_date: day, decision_type: decision = null }: DraftDocument,
   id: number | null,
 ): Promise<FieldErrors> {
-  if (decision === null || number === undefined || day === undefined) return {}
+  if (decision === null || day === undefined) return {}
+  if (number === undefined) return { number: ['Vui lòng nhập số quyết định.'] }
   const { rows } = await sql`
     select from documents
     where ${inThisCompany('documents')} and decision_type is not null and lower(number) = lower(${number})

@@ -254,6 +254,18 @@ describe('a document', () => {
     expect((await decision('1/QĐ-ONCE', '2027-01-01')).status).toBe(201)
   })
 
+  test('without a number gets the next of its series; a decision does not', async () => {
+    const { number: _, ...body } = bodyOf({ issue_date: '2026-06-01' })
+    const drawn = async () => (await hr.call('documents.store', { body })).body.data.document.number
+    const [first, second] = [await drawn(), await drawn()]
+    expect(first).toMatch(/2026/)
+    expect(second).not.toBe(first)
+    const decision = { ...body, document_type_id: types.decision, decision_type: 4 }
+    expect((await hr.call('documents.store', { body: decision })).body.errors).toEqual({
+      number: ['Vui lòng nhập số quyết định.'],
+    })
+  })
+
   test('expires soon from its earliest reminder on, to the day', async () => {
     const { rows } = await api.db.superuser.query<{ day: string }>(`select (current_date + 30)::text as day`)
     const day = rows[0]?.day ?? ''

@@ -4,6 +4,7 @@ import { ApiFailure, invalidInput, notFound, stale } from '../../contract/failur
 import { visibleRows } from '../../contract/access.ts'
 import type { Handler, ProductContext } from '../../contract/handlers.ts'
 import { bodyFields } from '../../contract/operation-fields.ts'
+import { drawNumber } from '../../numbers/draw-number.ts'
 import { checkDocument, type DraftDocument } from './document-rules.ts'
 import { findDocument } from './document-rows.ts'
 import { findPaper } from './documentary-papers.ts'
@@ -24,8 +25,10 @@ const lockedFields = [
 
 /** Keeps a new document; one with a code of the correspondence system is what that system says now. */
 export const storeDocument: Handler<'documents.store'> = async ({ body }, context) => {
-  const values = await withPaper(context, body)
-  await checkDocument(context, values, null)
+  const asked = await withPaper(context, body)
+  await checkDocument(context, asked, null)
+  const number = asked.number ?? (await drawNumber(context, 'document', { on: asked.issue_date }))
+  const values = { ...asked, number }
   const fields = bodyFields(context.operation).filter((field) => values[field as keyof Body] !== undefined)
   const { rows } = await sql<{ id: number }>`
     insert into documents (company_id, created_by, source, ${sql.join(fields.map((field) => sql.ref(field)))})
