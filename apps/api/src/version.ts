@@ -4,10 +4,13 @@ import { join } from 'node:path'
 
 const here = import.meta.dirname
 
-/** The running version as people read it out, `v1.4.0 (abc1234)`; outside a git checkout without the commit. */
-export const version = [`v${packageVersion()}`, ...commit().map((hash) => `(${hash})`)].join(' ')
+/** The version alone, `1.4.0`: what every answer says in `x-api-version`. */
+export const packageVersion = readPackageVersion()
 
-function packageVersion(): string {
+/** The running version as people read it out, `v1.4.0 (abc1234)`; outside a git checkout without the commit. */
+export const version = [`v${packageVersion}`, ...commit().map((hash) => `(${hash})`)].join(' ')
+
+function readPackageVersion(): string {
   const text = readFileSync(join(here, '../package.json'), 'utf8')
   // Our own manifest always has one.
   return (JSON.parse(text) as { version: string }).version

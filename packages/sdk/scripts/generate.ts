@@ -3,17 +3,17 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import openapiTypescript, { astToString } from 'openapi-typescript'
 import { addCommonAnswers } from './common-answers.ts'
 import { expandDescriptions } from './expand/expand.ts'
 import { kebab } from './expand/words.ts'
 import { exportWords } from './export-words.ts'
 import { factsModule, fieldFacts } from './field-facts.ts'
 import type { ResourceWords } from '../src/resource-words.ts'
-import { liftContentParameters } from './lift-content-parameters.ts'
 import { operationTable, operationWords, permissionNames, type Document } from './operation-table.ts'
 import { ownCalls } from './own-calls.ts'
+import { resourceModules } from './resource-modules.ts'
 import { sharedParts } from './shared-parts.ts'
+import { typesModule } from './types-module.ts'
 import { addWorkbookOperations } from './workbook-operations.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -63,8 +63,7 @@ async function generate(): Promise<void> {
     documents: { product: bundle('product', folder), identity: bundle('identity', folder) },
   }))
   for (const [api, document] of Object.entries(documents)) {
-    const types = await openapiTypescript(JSON.stringify(liftContentParameters(document)))
-    writeFileSync(join(generated, `${api}.d.ts`), note + astToString(types))
+    writeFileSync(join(generated, `${api}.d.ts`), note + (await typesModule(document)))
   }
   const table = operationTable(documents)
   writeFileSync(
@@ -98,17 +97,37 @@ async function generate(): Promise<void> {
       `export const resources = ${JSON.stringify(resources, null, 2)} as const\n`,
   )
   writeFileSync(join(root, '../../docs/own-calls.md'), ownCalls(Object.values(documents)))
-  writeFieldFacts(Object.values(documents))
+  writeFolder('field-facts', fieldFactsModules(Object.values(documents)))
+  writeFolder('resources', resourceModules(documents, table))
+  writeFileSync(
+    join(generated, 'version.ts'),
+    `${note}/** The version of this package. */\nexport const version = ${JSON.stringify(packageVersion())}\n`,
+  )
   console.log(`${Object.keys(table).length} operations generated`)
 }
 
-function writeFieldFacts(documents: readonly Document[]): void {
-  const folder = join(generated, 'field-facts')
+function fieldFactsModules(documents: readonly Document[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fieldFacts(documents)).map(([resource, facts]) => [
+      resource,
+      factsModule(resource, facts),
+    ]),
+  )
+}
+
+/** Writes one module for each resource, and takes away those of resources that are no more. */
+function writeFolder(name: string, modules: Readonly<Record<string, string>>): void {
+  const folder = join(generated, name)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
-  for (const [resource, facts] of Object.entries(fieldFacts(documents))) {
-    writeFileSync(join(folder, `${kebab(resource)}.ts`), note + factsModule(resource, facts))
+  for (const [resource, text] of Object.entries(modules)) {
+    writeFileSync(join(folder, `${kebab(resource)}.ts`), note + text)
   }
+}
+
+function packageVersion(): string {
+  // Our own manifest always has one.
+  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
 }
 
 await generate()

@@ -17,6 +17,7 @@ export type Operation = {
   'x-own'?: boolean
   'x-touches'?: string[]
   summary?: string
+  deprecated?: boolean
 }
 
 /** What the generator reads of a bundled OpenAPI document. */
@@ -41,6 +42,7 @@ export type OperationLine = {
   answersFile?: true
   serverMessage?: number
   isPublic?: true
+  deprecated?: true
   /** The other resources whose records a write changes too. */
   touches?: string[]
 }
@@ -94,6 +96,7 @@ function line(
     ...(answersFile(operation, document) ? { answersFile: true } : {}),
     ...(operation['x-server-message'] ? { serverMessage: operation['x-server-message'] } : {}),
     ...(operation['x-touches'] ? { touches: operation['x-touches'] } : {}),
+    ...(operation.deprecated ? { deprecated: true } : {}),
     // Identity's operations bring their own context, whoever may call them.
     ...(api === 'product' && operation['x-access'] === 'public' ? { isPublic: true } : {}),
   }

@@ -11,6 +11,11 @@ const PEERS = /^(@tanstack|react)|preload-helper/
 
 /** Parts whose size is watched: the code that an app would write to use them, from the SDK's src folder. */
 export const parts = {
+  one: `export { createCoreClient } from './core.ts'
+        export { list } from './generated/resources/levels.ts'`,
+  ten: `export { createCoreClient } from './core.ts'
+        export { list, show, store, update, destroy, destroyBulk } from './generated/resources/levels.ts'
+        export { list as units, show as unit, move, merge } from './generated/resources/departments.ts'`,
   core: `export { createClient, browserTokenStore, signIn, signOut, switchCompany, pages, rows } from './client.ts'
          export * from './errors.ts'`,
   everything: `export * from './client.ts'
@@ -31,6 +36,8 @@ export async function weigh(part: keyof typeof parts): Promise<number> {
     root,
     configFile: false,
     logLevel: 'silent',
+    // As a build for production says, whatever this very process was started for.
+    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {
         name: 'entry',

@@ -69,6 +69,12 @@ type FormOf<Id, O> = O extends { requestBody: { content: { 'multipart/form-data'
   ? { body: { [Name in keyof B]: Name extends FileNames<Id> ? Blob : B[Name] } }
   : {}
 
+/** Operations that `call` calls: those that neither take a form with files nor answer a file. */
+export type CallableId = Exclude<OperationId, FormOperationId | FileOperationId>
+
+/** Operations that take a form with files and answer data; called by `upload`. */
+export type UploadId = Exclude<FormOperationId, FileOperationId>
+
 /** What a call takes: `path`, `query`, `body`, each only where the operation has it. */
 export type Input<Id extends OperationId> = Id extends OperationId
   ? Present<

@@ -1,6 +1,6 @@
-import type { CallOptions } from './call-options.ts'
-import type { Input, OperationId, WithoutInput } from './contract.ts'
-import type { Client } from './create-client.ts'
+import type { AnyInput, CallOptions } from './call-options.ts'
+import type { FileOperationId, Input, OperationId, WithoutInput } from './contract.ts'
+import type { CoreClient } from './core-client.ts'
 import { fileNameFrom } from './download-name.ts'
 
 /** A file that the server made. */
@@ -23,20 +23,30 @@ const TIMEOUT_MS = 120_000
  * Calls an operation that answers a file. A refused call throws the same errors as any other.
  * Not opened by URL, because the token travels in a header and never in an address.
  */
-export function download<Id extends OperationId>(
-  client: Client,
+export function download<Id extends FileOperationId>(
+  client: CoreClient,
   operation: Id,
-  ...[input, options = {}]: DownloadArguments<Id>
+  ...[input, options]: DownloadArguments<Id>
 ): Promise<DownloadedFile> {
-  const { onProgress, ...others } = options
+  return fetchFile(client, operation, input, options)
+}
+
+/** What {@link download} does, for callers that have checked the input already. */
+export function fetchFile(
+  client: CoreClient,
+  operation: FileOperationId,
+  input: AnyInput = {},
+  { onProgress, ...others }: DownloadOptions = {},
+): Promise<DownloadedFile> {
   const read = async (_: OperationId, response: Response): Promise<DownloadedFile> => ({
     blob: await counted(response, onProgress).blob(),
     name: fileNameFrom(response.headers.get('content-disposition')),
   })
-  return client.send(operation, input ?? {}, read, { timeoutMs: TIMEOUT_MS, ...others })
+  return client.send(operation, input, read, { timeoutMs: TIMEOUT_MS, ...others })
 }
 
-type DownloadArguments<Id extends OperationId> = Id extends WithoutInput
+/** The input may be left out when the operation requires nothing. */
+export type DownloadArguments<Id extends OperationId> = Id extends WithoutInput
   ? [input?: Input<Id>, options?: DownloadOptions]
   : [input: Input<Id>, options?: DownloadOptions]
 

@@ -16,7 +16,7 @@ export async function readEnvelope<Id extends OperationId>(
   const envelope = parsed(await response.text())
   const failure = { operation, status, requestId: requestId(envelope, headers) }
   // What `data` holds is the contract's promise; the server checks its answers against it.
-  if (envelope['success'] === true) return envelope['data'] as Data<Id>
+  if (envelope['success'] === true && isRecord(envelope['data'])) return envelope['data'] as Data<Id>
   if (envelope['success'] === false) {
     throw new EnvelopeError({ ...failure, message: errorMessage('envelope', operation, envelope['message']) })
   }

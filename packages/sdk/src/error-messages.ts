@@ -41,15 +41,10 @@ export type ErrorKind = keyof typeof advice
  * the server's reason after it.
  */
 export function errorMessage(kind: ErrorKind, operation: OperationId, fromServer?: unknown): string {
-  const { fallbackMessage, serverMessage } = operationInfo(operation) as Wording
+  const { fallbackMessage, serverMessage } = operationInfo(operation) ?? {}
   if (typeof fromServer !== 'string' || fromServer.trim() === '')
     return fallbackMessage ?? `${reasons[kind] ?? ''} ${advice[kind]}`.trimStart()
   const speaksForItself =
     serverMessage === undefined || kind === 'validation' || fromServer === fallbackMessage
   return speaksForItself ? fromServer : `${fallbackMessage} ${fromServer}`
-}
-
-interface Wording {
-  fallbackMessage?: string
-  serverMessage?: number
 }

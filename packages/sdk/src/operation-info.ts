@@ -1,25 +1,35 @@
-import type { OperationId, operations } from './contract.ts'
-import { earlyOperations } from './generated/early-operations.ts'
+import type { OperationId } from './contract.ts'
 
-type Line<Id extends OperationId = OperationId> = (typeof operations)[Id]
-
-// The whole table grows with every operation, and nothing of it is needed to sign in.
-let known: Partial<Record<OperationId, Line>> = earlyOperations
-
-/**
- * Where an operation is and how it is called.
- *
- * @throws Error for one that {@link loadOperations} was not awaited for
- */
-export function operationInfo(operation: OperationId): Line {
-  const line = known[operation]
-  if (!line) throw new Error(`the operation ${operation} has not been loaded`)
-  return line
+/** Where an operation is and how it is called; a line of the generated table. */
+export interface OperationLine {
+  readonly api: 'product' | 'identity'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With `{placeholders}`. */
+  readonly path: string
+  /** Query parameters that are written as JSON. */
+  readonly jsonParameters: readonly string[]
+  /** The key of a list's rows in its data. */
+  readonly rows?: string
+  /** What is told when the server says nothing. */
+  readonly fallbackMessage?: string
+  readonly serverMessage?: number
+  /** The parts of its form that are files. */
+  readonly files?: readonly string[]
+  readonly answersFile?: true
+  /** The contract takes it away in a later version. */
+  readonly deprecated?: true
 }
 
-/** Makes sure that {@link operationInfo} knows the operation; the first one of the product API brings the table. */
-export async function loadOperations(operation: OperationId): Promise<void> {
-  if (operation in known) return
-  const { operations: all } = await import('./generated/operations.ts')
-  known = all
+type Lines = Readonly<Record<string, OperationLine>>
+
+const known: Record<string, OperationLine> = {}
+
+/** What is known of an operation; undefined for one that is in no table that was loaded. */
+export function operationInfo(operation: OperationId): OperationLine | undefined {
+  return Object.hasOwn(known, operation) ? known[operation] : undefined
+}
+
+/** Makes operations known, as the module of their resource or the whole table brings them. */
+export function learnOperations(lines: Lines): void {
+  Object.assign(known, lines)
 }

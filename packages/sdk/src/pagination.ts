@@ -1,7 +1,10 @@
 import type { AnyInput, CallArguments, CallOptions } from './call-options.ts'
-import { operations, type Data, type Input, type OperationId } from './contract.ts'
-import type { Client } from './create-client.ts'
+import type { Data, Input, OperationId, operations, WithoutInput } from './contract.ts'
+import type { CoreClient } from './core-client.ts'
 import { readEnvelope } from './envelope.ts'
+import { errorMessage } from './error-messages.ts'
+import { ParseError } from './errors.ts'
+import { operationInfo } from './operation-info.ts'
 
 /** Operations that answer page by page. */
 export type PagedOperation = {
@@ -31,7 +34,7 @@ interface Paged {
  * @throws ApiError as `call` does, at the page where it happens
  */
 export function pages<Id extends PagedOperation>(
-  client: Client,
+  client: CoreClient,
   operation: Id,
   ...[input, options]: CallArguments<Id>
 ): AsyncGenerator<Awaited<Data<Id>>, void, undefined> {
@@ -40,16 +43,107 @@ export function pages<Id extends PagedOperation>(
 
 /** Walks through a list row by row; breaking out of the loop asks for no further page. */
 export async function* rows<Id extends PagedOperation>(
-  client: Client,
+  client: CoreClient,
   operation: Id,
   ...[input, options]: CallArguments<Id>
 ): AsyncGenerator<RowOf<Id>, void, undefined> {
   for await (const data of walk(client, operation, input, options)) yield* rowsOf(operation, data)
 }
 
+/**
+ * The rows of a list as one array.
+ *
+ * @param options.limit stops after so many rows and asks for no page beyond; 10,000 unless said otherwise
+ * @throws ApiError as `call` does
+ */
+export async function toArray<Id extends PagedOperation>(
+  client: CoreClient,
+  operation: Id,
+  ...[input, { limit = 10_000, ...options } = {}]: ToArrayArguments<Id>
+): Promise<RowOf<Id>[]> {
+  const found: RowOf<Id>[] = []
+  if (limit <= 0) return found
+  for await (const data of walk(client, operation, input, options)) {
+    found.push(...rowsOf(operation, data))
+    if (found.length >= limit) return found.slice(0, limit)
+  }
+  return found
+}
+
+/** What {@link toArray} may be asked for beyond the options of a call. */
+export interface ToArrayOptions extends CallOptions {
+  /** Rows at the most. */
+  limit?: number | undefined
+}
+
+type ToArrayArguments<Id extends PagedOperation> = Id extends WithoutInput
+  ? [input?: Input<Id>, options?: ToArrayOptions]
+  : [input: Input<Id>, options?: ToArrayOptions]
+
+/** Where a walk stands, to go on from later, even in another process. */
+export interface Bookmark {
+  /** The page that comes next. */
+  page: number
+  /** Rows of that page that were given already. */
+  given: number
+}
+
+/** A walk through rows that can be left and taken up again. */
+export interface ResumableRows<Row> extends AsyncIterable<Row> {
+  /** Where the walk stands; undefined when it has come to the end. Plain JSON. */
+  bookmark(): Bookmark | undefined
+}
+
+/**
+ * Walks through a list row by row and knows at any moment where it stands, so that a long job can go on after a break:
+ * keep `bookmark()` with the work that is done, and give it as `from` next time. Sort by something that does not change
+ * meanwhile, such as `created_at`.
+ *
+ * @throws ApiError as `call` does; asking again for the next row goes on at the page that failed
+ */
+export function resumableRows<Id extends PagedOperation>(
+  client: CoreClient,
+  operation: Id,
+  input?: Input<Id>,
+  options: CallOptions & { from?: Bookmark | undefined } = {},
+): ResumableRows<RowOf<Id>> {
+  const { from, ...callOptions } = options
+  const { query }: AnyInput = input ?? {}
+  const { companyId } = client.session.read()
+  let place: Bookmark | undefined = from ?? { page: Number(query?.['page'] ?? 1), given: 0 }
+  let current: { page: number; rows: readonly RowOf<Id>[]; next: number | undefined } | undefined
+  const next = async (): Promise<IteratorResult<RowOf<Id>, undefined>> => {
+    while (place) {
+      const here: Bookmark = place
+      if (current?.page !== here.page) {
+        const pageInput = { query: { ...query, page: here.page, pagination: true } }
+        const data: unknown = await client.send(operation, pageInput, readEnvelope, {
+          companyId,
+          ...callOptions,
+        })
+        current = { page: here.page, rows: rowsOf(operation, data), next: nextPage(data) }
+      }
+      if (here.given < current.rows.length) {
+        const given = here.given + 1
+        const isOver = given === current.rows.length
+        place = isOver ? after(current.next) : { page: here.page, given }
+        // The row is there: its place was below the length.
+        return { done: false, value: current.rows[here.given] as RowOf<Id> }
+      }
+      place = after(current.next)
+    }
+    return { done: true, value: undefined }
+  }
+  return { bookmark: () => place, [Symbol.asyncIterator]: () => ({ next }) }
+}
+
+function after(page: number | undefined): Bookmark | undefined {
+  return page === undefined ? undefined : { page, given: 0 }
+}
+
 // Which operation it is matters to the answer only; the inputs of all of them at once are too many for the compiler.
 async function* walk<Id extends PagedOperation>(
-  client: Client,
+  client: CoreClient,
   operation: Id,
   { query }: AnyInput = {},
   options?: CallOptions,
@@ -66,12 +160,15 @@ async function* walk<Id extends PagedOperation>(
 
 /** The number of the page after this one; undefined after the last. */
 export function nextPage(data: unknown): number | undefined {
-  // The contract gives every paged list this part; its other parts differ.
-  const { current_page = 1, total_pages = 1 } = (data as Paged).meta.pagination ?? {}
+  // The contract gives every paged list this part; its other parts differ. What comes without is one page.
+  const { current_page = 1, total_pages = 1 } = (data as Partial<Paged> | null)?.meta?.pagination ?? {}
   return current_page < total_pages ? current_page + 1 : undefined
 }
 
+/** @throws ParseError where the answer holds no rows */
 function rowsOf<Id extends ListOperation>(operation: Id, data: unknown): readonly RowOf<Id>[] {
-  // The contract names the key of the rows in the very entry that is read here.
-  return (data as Record<string, readonly RowOf<Id>[]>)[operations[operation].rows] ?? []
+  // The contract names the key of the rows, and the page was read through the same line.
+  const held = (data as Record<string, unknown> | null)?.[operationInfo(operation)?.rows ?? '']
+  if (!Array.isArray(held)) throw new ParseError({ operation, message: errorMessage('parse', operation) })
+  return held as readonly RowOf<Id>[]
 }

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions, type Query } from 
 import type { AnyInput } from './call-options.ts'
 import {
   operations,
+  type CallableId,
   type Data,
   type Input,
   type OperationId,
@@ -19,11 +20,11 @@ export { followSession, invalidate } from './query-cache.ts'
 
 /** Operations that only read, and so may be queries. */
 export type ReadOperation = {
-  [Id in OperationId]: (typeof operations)[Id]['method'] extends 'GET' ? Id : never
-}[OperationId]
+  [Id in CallableId]: (typeof operations)[Id]['method'] extends 'GET' ? Id : never
+}[CallableId]
 
 /** Operations that change something, and so are mutations. */
-export type WriteOperation = Exclude<OperationId, ReadOperation>
+export type WriteOperation = Exclude<CallableId, ReadOperation>
 
 /** The company stands first, so that after a switch no row of the old one can be found. */
 export type ApiQueryKey = readonly [

@@ -1,8 +1,9 @@
 import type { Input, OperationId } from './contract.ts'
-import type { Client } from './create-client.ts'
+import type { CoreClient } from './core-client.ts'
 import { readEnvelope } from './envelope.ts'
 import { errorMessage } from './error-messages.ts'
 import { AbortedError, isApiError } from './errors.ts'
+import { learnEarlyOperations } from './operation-tables.ts'
 import { NOBODY, type Session } from './session.ts'
 
 /**
@@ -10,7 +11,10 @@ import { NOBODY, type Session } from './session.ts'
  *
  * @throws ApiError; 'unauthorized' for a wrong name or password, 'rate-limited' after too many tries
  */
-export async function signIn(client: Client, credentials: Input<'session.login'>['body']): Promise<Session> {
+export async function signIn(
+  client: CoreClient,
+  credentials: Input<'session.login'>['body'],
+): Promise<Session> {
   const { token } = await callAs(client, NOBODY, 'session.login', { body: credentials })
   const session = { ...NOBODY, token, user: credentials.login }
   const { company } = await callAs(client, session, 'session.currentCompany', {})
@@ -24,7 +28,7 @@ export async function signIn(client: Client, credentials: Input<'session.login'>
  *
  * @throws ApiError; the session stays as it was
  */
-export function switchCompany(client: Client, companyId: number): Promise<Session> {
+export function switchCompany(client: CoreClient, companyId: number): Promise<Session> {
   const input = { body: { current_company_id: companyId } }
   return renewToken(client, 'session.changeCompany', async (before) => {
     const { token } = await callAs(client, before, 'session.changeCompany', input)
@@ -40,7 +44,7 @@ export function switchCompany(client: Client, companyId: number): Promise<Sessio
  * session stays as it was
  */
 export function changePassword(
-  client: Client,
+  client: CoreClient,
   passwords: Input<'profile.changePassword'>['body'],
 ): Promise<Session> {
   return renewToken(client, 'profile.changePassword', async (before) => {
@@ -51,7 +55,7 @@ export function changePassword(
 
 /** Goes on under the token that a call brings while it ends the one before. */
 function renewToken(
-  client: Client,
+  client: CoreClient,
   operation: OperationId,
   call: (before: Session) => Promise<[next: Session, change: 'company-changed' | 'signed-in']>,
 ): Promise<Session> {
@@ -74,13 +78,13 @@ function renewToken(
  *
  * @throws ApiError when the server could not be told; the browser has forgotten the session all the same
  */
-export async function signOut(client: Client): Promise<void> {
+export async function signOut(client: CoreClient): Promise<void> {
   const session = client.session.read()
   client.session.replace(NOBODY, 'signed-out')
   if (session.token !== undefined) await endOnServer(client, session)
 }
 
-async function endOnServer(client: Client, session: Session): Promise<void> {
+async function endOnServer(client: CoreClient, session: Session): Promise<void> {
   try {
     await callAs(client, session, 'session.logout', {})
   } catch (error) {
@@ -89,6 +93,12 @@ async function endOnServer(client: Client, session: Session): Promise<void> {
   }
 }
 
-function callAs<Id extends OperationId>(client: Client, session: Session, operation: Id, input: Input<Id>) {
+function callAs<Id extends OperationId>(
+  client: CoreClient,
+  session: Session,
+  operation: Id,
+  input: Input<Id>,
+) {
+  learnEarlyOperations()
   return client.send(operation, input, readEnvelope, { session })
 }

@@ -31,11 +31,18 @@ export interface TokenStoreParts {
   /** Where the platform keeps nothing, such as a script with a token of its own. */
   initial?: Partial<Session>
   /** Survives a reload of the tab. Give `sessionStorage`; never `localStorage`, which outlives the browser window. */
-  storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  storage?: KeyValueStorage
   /** Joins the tabs. */
   channel?: BroadcastChannel
   /** How long other tabs may take to answer, in milliseconds. */
   askMs?: number
+}
+
+/** The part of the browser's `Storage` that is used; said here, because a server's project does not know that type. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
 }
 
 const STORAGE_KEY = 'nhansu.session'

@@ -1,7 +1,8 @@
-import type { CallOptions } from './call-options.ts'
-import type { Data, Input, OperationId } from './contract.ts'
-import type { Client } from './create-client.ts'
+import type { AnyInput, CallOptions } from './call-options.ts'
+import type { Data, Input, UploadId } from './contract.ts'
+import type { CoreClient } from './core-client.ts'
 import { readEnvelope } from './envelope.ts'
+import { formOf } from './form.ts'
 import { xhrFetch, type UploadProgress } from './upload-xhr.ts'
 
 /** A call that sends files. */
@@ -9,10 +10,6 @@ export interface UploadOptions extends CallOptions {
   /** Called as bytes leave. Where the platform cannot tell (outside browsers), never. */
   onProgress?: ((progress: UploadProgress) => void) | undefined
 }
-
-/** The fields of a form with files; undefined fields stay away, a list repeats its field. */
-export type UploadFields = Record<string, FormValue | readonly FormValue[] | undefined>
-type FormValue = Blob | string | number | boolean
 
 /** Files take longer than answers: 120 seconds unless the call says otherwise. */
 const TIMEOUT_MS = 120_000
@@ -22,27 +19,27 @@ const TIMEOUT_MS = 120_000
  *
  * @throws ApiError as `call` does; 'refused' with status 413 when the file is too large
  */
-export function upload<Id extends OperationId>(
-  client: Client,
+export function upload<Id extends UploadId>(
+  client: CoreClient,
   operation: Id,
-  input: Omit<Input<Id>, 'body'> & { body: UploadFields },
+  input: Input<Id>,
+  options?: UploadOptions,
+): Promise<Data<Id>> {
+  return sendForm(client, operation, input, options)
+}
+
+/** What {@link upload} does, for callers that have checked the input already. */
+export function sendForm<Id extends UploadId>(
+  client: CoreClient,
+  operation: Id,
+  input: AnyInput,
   { onProgress, ...options }: UploadOptions = {},
 ): Promise<Data<Id>> {
-  const body = form(input.body)
+  const body = formOf(input.body ?? {})
   const fetch = onProgress && typeof XMLHttpRequest !== 'undefined' ? xhrFetch(body, onProgress) : undefined
   return client.send(operation, { ...input, body }, readEnvelope, {
     timeoutMs: TIMEOUT_MS,
     ...options,
     fetch,
   })
-}
-
-function form(fields: UploadFields): FormData {
-  const data = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
-    for (const item of [value].flat()) {
-      if (item !== undefined) data.append(name, item instanceof Blob ? item : String(item))
-    }
-  }
-  return data
 }

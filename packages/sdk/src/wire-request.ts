@@ -2,7 +2,9 @@ import type { AnyInput, CallOptions } from './call-options.ts'
 import type { OperationId } from './contract.ts'
 import { ValidationError } from './errors.ts'
 import { writePath, writeQuery } from './list-parameters.ts'
-import { operationInfo } from './operation-info.ts'
+import { formOf } from './form.ts'
+import { version } from './generated/version.ts'
+import type { OperationLine } from './operation-info.ts'
 import type { Session } from './session.ts'
 import type { WireRequest } from './transport.ts'
 
@@ -12,16 +14,19 @@ import type { WireRequest } from './transport.ts'
  */
 export const COMPANY_HEADER = 'X-Company-Id'
 
+/** Says which version of the SDK asks, as a User-Agent would, which browsers do not let a page set. */
+const CLIENT_HEADER = 'X-Client'
+
 /** Turns an operation and its input into what goes over the wire; the same for every try of the call. */
 export function wireRequest(
   operation: OperationId,
+  { api, method, path, jsonParameters, files }: OperationLine,
   input: AnyInput,
   options: CallOptions,
   session: Session,
 ): Omit<WireRequest, 'signal'> {
-  const { api, method, path, jsonParameters } = operationInfo(operation)
   const query = writeQuery(input.query, jsonParameters)
-  const headers: Record<string, string> = {}
+  const headers: Record<string, string> = { [CLIENT_HEADER]: `nhansu-sdk/${version}` }
   if (session.token !== undefined) headers['Authorization'] = `Bearer ${session.token}`
   if (api === 'product') {
     if (session.companyId !== undefined) headers[COMPANY_HEADER] = String(session.companyId)
@@ -31,7 +36,7 @@ export function wireRequest(
     method,
     url: writePath(path, input.path, (name) => refusePath(operation, name)) + (query && `?${query}`),
     headers,
-    body: input.body,
+    body: files && input.body ? formOf(input.body) : input.body,
   }
 }
 

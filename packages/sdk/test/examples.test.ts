@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addLevel, renameLevel } from '../examples/create-and-change.ts'
+import { unitsOf } from '../examples/nightly-copy.ts'
 import { newcomers } from '../examples/sign-in-and-list.ts'
 import { clientWith, ok, refusal } from './support/client.ts'
 
@@ -62,4 +63,20 @@ test('renaming after somebody else saved starts from the newer version', async (
 
   expect(await renameLevel(client, 7, 'Đại học')).toEqual({ level: { id: 7, version: 5 } })
   expect(server.received.map(({ method }) => method)).toEqual(['GET', 'PUT', 'PUT'])
+})
+
+test('copying units by a machine token, until it is over', async () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const unit = { id: 3, code: 'P1', name: 'Phòng Nhân sự', level: 4 }
+  const { server } = await clientWith((_, nth) => (nth === 1 ? ok({ departments: [unit] }) : refusal(401)))
+
+  expect(await unitsOf(server.url, 'T1')).toEqual([{ id: 3, code: 'P1', name: 'Phòng Nhân sự' }])
+  expect(await unitsOf(server.url, 'T1')).toBeUndefined()
+
+  expect(server.received[0]?.headers['authorization']).toBe('Bearer T1')
+  expect(said.mock.calls.map(([operation, status]) => [operation, status])).toEqual([
+    ['departments.list', 200],
+    ['departments.list', 401],
+  ])
+  said.mockRestore()
 })

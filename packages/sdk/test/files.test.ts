@@ -9,7 +9,7 @@ test('a download gives the bytes and the Vietnamese name', async () => {
   const headers = { 'content-type': 'application/vnd.ms-excel', 'content-disposition': disposition }
   const { client } = await clientWith(() => ({ text: bytes, headers }))
 
-  const { blob, name } = await download(client, 'employees.list', { query: { size: 100 } })
+  const { blob, name } = await download(client, 'levels.export', { query: { sort: 'name' } })
 
   expect(name).toBe('Nhân viên.xlsx')
   expect(new Uint8Array(await blob.arrayBuffer())).toEqual(bytes)
@@ -21,7 +21,7 @@ test('a download tells how much has come', async () => {
 
   const { blob } = await download(
     client,
-    'employees.list',
+    'levels.export',
     {},
     { onProgress: (received) => seen.push(received) },
   )
@@ -33,18 +33,18 @@ test('a download tells how much has come', async () => {
 test('a refused download is an error like any other, not a file', async () => {
   const { client } = await clientWith(() => refusal(403, { message: 'Không được xuất.' }))
 
-  const error = await errorOf(download(client, 'employees.list'))
+  const error = await errorOf(download(client, 'levels.export'))
 
   expect(error).toMatchObject({ kind: 'forbidden', message: 'Không được xuất.', requestId: 'R1' })
 })
 
 test('an upload sends a form: files with their names, lists as repeated fields, nothing for undefined', async () => {
   const { client, server } = await clientWith(() => ok({ level: { id: 1 } }))
+  // What an operation's form holds besides its file differs; the type of this one has nothing.
+  const others = { note: 'ghi chú', ids: [1, 2], skipped: undefined } as object
   const file = new File(['nội dung'], 'Hợp đồng.pdf', { type: 'application/pdf' })
 
-  const data = await upload(client, 'levels.store', {
-    body: { file, note: 'ghi chú', ids: [1, 2], skipped: undefined },
-  })
+  const data = await upload(client, 'levels.import', { body: { file, ...others } })
 
   expect(data).toEqual({ level: { id: 1 } })
   const [request] = server.received
@@ -63,7 +63,7 @@ test('an upload sends a form: files with their names, lists as repeated fields, 
 test('an upload that is too large is refused in the server’s words', async () => {
   const { client } = await clientWith(() => refusal(413, { message: 'Tệp lớn hơn 20 MB.' }))
 
-  const error = await errorOf(upload(client, 'levels.store', { body: { file: new Blob(['x']) } }))
+  const error = await errorOf(upload(client, 'levels.import', { body: { file: new Blob(['x']) } }))
 
   expect(error).toMatchObject({ kind: 'refused', status: 413, message: 'Tệp lớn hơn 20 MB.' })
 })

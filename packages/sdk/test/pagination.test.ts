@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTokenStore, pages, rows } from '../src/client.ts'
+import { createTokenStore, pages, resumableRows, rows, toArray, type Bookmark } from '../src/client.ts'
 import { clientWith, ok, refusal } from './support/client.ts'
 import { sessionOf } from './support/tabs.ts'
 
@@ -80,4 +80,50 @@ test('a page that fails ends the walk with its error', async () => {
   const { client } = await clientWith((request, nth) => (nth === 2 ? refusal(403) : fiveLevels(request)))
 
   await expect(all(rows(client, 'levels.list'))).rejects.toMatchObject({ kind: 'forbidden' })
+})
+
+test('an array of rows ends at its limit, and asks for no page beyond', async () => {
+  const { client, server } = await clientWith(fiveLevels)
+
+  const found = await toArray(client, 'levels.list', { query: { sort: 'rank' } }, { limit: 3 })
+
+  expect(found.map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(server.received).toHaveLength(2)
+  expect(await toArray(client, 'levels.list', {}, { limit: 0 })).toEqual([])
+  expect(await toArray(client, 'levels.list')).toHaveLength(5)
+})
+
+test.each([0, 1, 2, 3, 4, 5])(
+  'a walk that was left after %i rows goes on with the next one',
+  async (taken) => {
+    const { client } = await clientWith(fiveLevels)
+    const first = resumableRows(client, 'levels.list')
+    const seen: number[] = []
+    const walk = first[Symbol.asyncIterator]()
+    for (let count = 0; count < taken; count++) {
+      const { value } = await walk.next()
+      if (value) seen.push(value.id)
+    }
+    // As it would be kept in a file until tomorrow.
+    const kept = JSON.stringify(first.bookmark() ?? null)
+    const from: Bookmark | null = JSON.parse(kept)
+
+    if (from) for await (const { id } of resumableRows(client, 'levels.list', {}, { from })) seen.push(id)
+
+    expect(seen).toEqual([1, 2, 3, 4, 5])
+  },
+)
+
+test('a walk whose page failed goes on at that page', async () => {
+  const { client } = await clientWith((request, nth) => (nth === 2 ? refusal(500) : fiveLevels(request)))
+  const walk = resumableRows(client, 'levels.list')
+  const seen: number[] = []
+  const take = async () => {
+    for await (const { id } of walk) seen.push(id)
+  }
+
+  await expect(take()).rejects.toMatchObject({ kind: 'server' })
+  await take()
+
+  expect(seen).toEqual([1, 2, 3, 4, 5])
 })

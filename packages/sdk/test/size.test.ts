@@ -6,8 +6,10 @@ import { operations } from '../src/contract.ts'
 const HANG_GUARD_MS = 120_000
 
 test.each([
-  ['core', 'client, session, errors and paging with openapi-fetch', 7000],
-  ['everything', 'the same with uploads and downloads', 8500],
+  ['one', 'a client without the table, and one operation', 6000],
+  ['ten', 'the same with ten operations', 6700],
+  ['core', 'client, session, errors and paging with openapi-fetch', 8000],
+  ['everything', 'the same with uploads and downloads', 9300],
   ['queryBindings', 'query bindings, without the transport that the client brings', 2500],
 ] as const)(
   '%s: %s in %i bytes of brotli at the most',

@@ -16,7 +16,7 @@ const file = new File(['x'.repeat(300_000)], 'Hợp đồng.pdf', { type: 'appli
 const send = (way: Parameters<typeof clientFor>[0], signal?: AbortSignal) => {
   const seen: UploadProgress[] = []
   const onProgress = (progress: UploadProgress) => seen.push(progress)
-  const done = upload(clientFor(way), 'levels.store', { body: { file } }, { onProgress, signal })
+  const done = upload(clientFor(way), 'levels.import', { body: { file } }, { onProgress, signal })
   return { seen, done }
 }
 

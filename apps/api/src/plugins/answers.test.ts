@@ -79,6 +79,7 @@ describe('every answer', () => {
     expect(statusCode).toBe(status)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
+      'x-api-version': expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const allowed = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Company-Id',
+  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Client, X-Company-Id',
   'access-control-max-age': '600',
 } as const
 
@@ -17,7 +17,7 @@ export function registerCrossOrigin(app: FastifyInstance, origins: readonly stri
     reply.header('vary', 'Origin')
     if (origin === undefined || !origins.includes(origin)) return
     reply.header('access-control-allow-origin', origin)
-    reply.header('access-control-expose-headers', 'Retry-After')
+    reply.header('access-control-expose-headers', 'Retry-After, X-Api-Version, X-Request-Id')
     reply.header('cross-origin-resource-policy', 'cross-origin')
     if (request.method === 'OPTIONS') await reply.headers(allowed).code(204).send()
   })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiFailure } from '../contract/failure.ts'
+import { packageVersion as version } from '../version.ts'
 
 /** What nothing but data may do: nothing at all. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
@@ -28,7 +29,7 @@ export const pagePolicy = (styleNonce?: string) =>
 /** What the service worker may do: fetch from this origin. Its own answer decides that, not the page's. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
-/** On every answer; pages and hashed assets say otherwise for themselves where they must. */
+/** On every answer, the version that gives it among them; pages and hashed assets say otherwise for themselves where they must. */
 export const securityHeaders = {
   'content-security-policy': dataPolicy,
   'x-content-type-options': 'nosniff',
@@ -37,6 +38,7 @@ export const securityHeaders = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cache-control': 'no-store',
+  'x-api-version': version,
 } as const
 
 const oneYear = 365 * 24 * 60 * 60

@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
+type Sorted<Field extends string> = Field | `-${Field}` | `${Field},${string}` | `-${Field},${string}`;
 export interface paths {
     "/login": {
         parameters: {
@@ -226,7 +227,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description One Vietnamese sentence for the user; empty when there is nothing to say.
+         * One Vietnamese sentence for the user; empty when there is nothing to say.
          * @example Thêm mới thành công!
          */
         Message: string;
@@ -236,9 +237,13 @@ export interface components {
              * @constant
              */
             success: false;
+            /**
+             * One Vietnamese sentence for the user; empty when there is nothing to say.
+             * @example Thêm mới thành công!
+             */
             message: components["schemas"]["Message"];
             /**
-             * @description Present when fields are to blame, one list of sentences each.
+             * Present when fields are to blame, one list of sentences each.
              * @example {
              *       "name": [
              *         "Vui lòng nhập Tên trình độ."
@@ -248,7 +253,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description With 409, the item as it is now. */
+            /** With 409, the item as it is now. */
             data?: {
                 [key: string]: unknown;
             } | null;
@@ -261,35 +266,39 @@ export interface components {
          */
         Id: number;
         User: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Tên đăng nhập
+             * Tên đăng nhập.
              * @example phuong.hr
              */
             login: string;
             /**
-             * Họ và tên
+             * Họ và tên.
              * @example Phạm Thu Hà
              */
             full_name: string;
             /** @example null */
             avatar: string | null;
             /**
-             * Mã nhân viên
+             * Mã nhân viên.
              * @example SM001842
              */
             nhansu_id: string | null;
         };
         Company: {
             /**
-             * Mã công ty
+             * Mã công ty. Limits: ≥ 1.
              * @example 2
              */
             id: number;
             /** @example SML */
             code: string;
             /**
-             * Tên công ty
+             * Tên công ty.
              * @example Công ty Cổ phần Logistics Sông Mẫu
              */
             name: string;
@@ -299,42 +308,45 @@ export interface components {
         /**
          * Mật khẩu mới
          * Format: password
-         * @description Anything that is hard to guess, spaces and all letters included; common words, names and the company's own are refused when there is little else.
+         * Anything that is hard to guess, spaces and all letters included; common words, names and the company's own are refused when there is little else.
          * @example cầu vồng ăn phở lúc nửa đêm
          */
         NewPassword: string;
         OwnSession: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Phiên này
+             * Phiên này.
              * @example true
              */
             is_current: boolean;
             /**
-             * Công ty
+             * Công ty.
              * @example Logistics Sông Mẫu
              */
             company_name: string | null;
             /**
-             * Đăng nhập lúc
              * Format: date-time
+             * Đăng nhập lúc. Limits: format date-time.
              * @example 2026-10-02T08:00:00+07:00
              */
             created_at: string;
             /**
-             * Hoạt động gần nhất
              * Format: date-time
+             * Hoạt động gần nhất. Limits: format date-time.
              * @example 2026-10-02T09:15:00+07:00
              */
             last_used_at: string;
             /**
-             * Địa chỉ mạng
+             * Địa chỉ mạng.
              * @example 203.0.113.7
              */
             address: string | null;
             /**
-             * Trình duyệt
-             * @description The user agent as it was sent.
+             * Trình duyệt. The user agent as it was sent.
              * @example Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0
              */
             browser: string | null;
@@ -346,26 +358,34 @@ export interface components {
          */
         SignInEvent: "sign-in" | "sign-in-failed" | "sign-in-blocked" | "sign-out" | "switch" | "switch-refused" | "password-change" | "password-reset";
         SignIn: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Thời điểm
              * Format: date-time
+             * Thời điểm. Limits: format date-time.
              * @example 2026-10-02T08:00:00+07:00
              */
             at: string;
+            /**
+             * Sự kiện.
+             * @example sign-in
+             */
             event: components["schemas"]["SignInEvent"];
             /**
-             * Công ty
+             * Công ty.
              * @example Logistics Sông Mẫu
              */
             company_name: string | null;
             /**
-             * Địa chỉ mạng
+             * Địa chỉ mạng.
              * @example 203.0.113.7
              */
             address: string | null;
             /**
-             * Trình duyệt
+             * Trình duyệt.
              * @example Firefox
              */
             browser: string | null;
@@ -377,7 +397,7 @@ export interface components {
         LinkToken: string;
     };
     responses: {
-        /** @description The token of the new session. */
+        /** The token of the new session. */
         Token: {
             headers: {
                 [name: string]: unknown;
@@ -386,15 +406,22 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
-                        /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+                        /**
+                         * Limits: at least 43 characters.
+                         * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+                         */
                         token: string;
                     };
                 };
             };
         };
-        /** @description No session or an ended one. */
+        /** No session or an ended one. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -403,7 +430,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Done. */
+        /** Done. */
         Nothing: {
             headers: {
                 [name: string]: unknown;
@@ -412,12 +439,16 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: Record<string, never>;
                 };
             };
         };
-        /** @description The user may not do this. */
+        /** The user may not do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -426,7 +457,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description How many were ended. */
+        /** How many were ended. */
         EndedSessions: {
             headers: {
                 [name: string]: unknown;
@@ -435,15 +466,22 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
-                        /** @example 1 */
+                        /**
+                         * Limits: ≥ 0.
+                         * @example 1
+                         */
                         ended_total: number;
                     };
                 };
             };
         };
-        /** @description The input is wrong; nothing was changed. */
+        /** The input is wrong; nothing was changed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -452,7 +490,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is larger than the operation takes. */
+        /** The body is larger than the operation takes. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -461,7 +499,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is not of a type that the operation takes. */
+        /** The body is not of a type that the operation takes. */
         UnsupportedType: {
             headers: {
                 [name: string]: unknown;
@@ -470,7 +508,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many tries; Retry-After says when to come back. */
+        /** Too many tries; Retry-After says when to come back. */
         TooManyRequests: {
             headers: {
                 "Retry-After"?: number;
@@ -480,7 +518,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The server is busy or starting; Retry-After says when to come back. */
+        /** The server is busy or starting; Retry-After says when to come back. */
         Unavailable: {
             headers: {
                 "Retry-After"?: number;
@@ -490,7 +528,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Not there, or not the user's to see. */
+        /** Not there, or not the user's to see. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -520,13 +558,13 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * Tên đăng nhập
+                     * Tên đăng nhập. Limits: at least 1 characters, at most 64 characters.
                      * @example phuong.hr
                      */
                     login: string;
                     /**
-                     * Mật khẩu
                      * Format: password
+                     * Mật khẩu. Limits: format password, at least 1 characters, at most 512 characters.
                      * @example mot-cau-dai-de-nho
                      */
                     password: string;
@@ -568,7 +606,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user. */
+            /** The user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -577,6 +615,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             user: components["schemas"]["User"];
@@ -599,7 +641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The companies, by id. */
+            /** The companies, by id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -608,6 +650,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             companies: components["schemas"]["Company"][];
@@ -630,7 +676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The company; null for a user who belongs to none. */
+            /** The company; null for a user who belongs to none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -639,6 +685,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             company: components["schemas"]["Company"] | null;
@@ -663,7 +713,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * Công ty
+                     * Công ty. Limits: ≥ 1, ≤ 2147483647.
                      * @example 2
                      */
                     current_company_id: number;
@@ -692,17 +742,21 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * Mật khẩu hiện tại
                      * Format: password
+                     * Mật khẩu hiện tại. Limits: format password, at least 1 characters, at most 512 characters.
                      * @example mot-cau-dai-de-nho
                      */
                     old_password: string;
+                    /**
+                     * Mật khẩu mới. Anything that is hard to guess, spaces and all letters included; common words, names and the company's own are refused when there is little else. Limits: format password, at least 12 characters, at most 128 characters.
+                     * @example cầu vồng ăn phở lúc nửa đêm
+                     */
                     new_password: components["schemas"]["NewPassword"];
                 };
             };
         };
         responses: {
-            /** @description The token of the session that goes on. */
+            /** The token of the session that goes on. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -711,9 +765,16 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
-                            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+                            /**
+                             * Limits: at least 43 characters.
+                             * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+                             */
                             token: string;
                         };
                     };
@@ -736,7 +797,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The sessions that have not ended. */
+            /** The sessions that have not ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -745,6 +806,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             sessions: components["schemas"]["OwnSession"][];
@@ -763,7 +828,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -802,7 +871,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events. */
+            /** The events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -811,6 +880,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             sign_ins: components["schemas"]["SignIn"][];
@@ -834,12 +907,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * Liên kết. Limits: at least 1 characters, at most 200 characters.
+                     * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+                     */
                     token: components["schemas"]["LinkToken"];
                 };
             };
         };
         responses: {
-            /** @description The account, as its owner knows it. */
+            /** The account, as its owner knows it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -848,21 +925,25 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             /**
-                             * Tên đăng nhập
+                             * Tên đăng nhập.
                              * @example daonth
                              */
                             login: string;
                             /**
-                             * Họ và tên
+                             * Họ và tên.
                              * @example Nguyễn Thị Hồng Đào
                              */
                             full_name: string;
                             /**
-                             * Hết hạn lúc
                              * Format: date-time
+                             * Hết hạn lúc. Limits: format date-time.
                              * @example 2026-10-03T09:15:00+07:00
                              */
                             expires_at: string;
@@ -887,13 +968,21 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * Liên kết. Limits: at least 1 characters, at most 200 characters.
+                     * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+                     */
                     token: components["schemas"]["LinkToken"];
+                    /**
+                     * Mật khẩu mới. Anything that is hard to guess, spaces and all letters included; common words, names and the company's own are refused when there is little else. Limits: format password, at least 12 characters, at most 128 characters.
+                     * @example cầu vồng ăn phở lúc nửa đêm
+                     */
                     new_password: components["schemas"]["NewPassword"];
                 };
             };
         };
         responses: {
-            /** @description The login to sign in with. */
+            /** The login to sign in with. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -902,10 +991,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             /**
-                             * Tên đăng nhập
+                             * Tên đăng nhập.
                              * @example daonth
                              */
                             login: string;

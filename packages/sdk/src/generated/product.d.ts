@@ -1,4 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
+type Sorted<Field extends string> = Field | `-${Field}` | `${Field},${string}` | `-${Field},${string}`;
 export interface paths {
     "/permissions/current-user": {
         parameters: {
@@ -3629,7 +3630,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description One Vietnamese sentence for the user; empty when there is nothing to say.
+         * One Vietnamese sentence for the user; empty when there is nothing to say.
          * @example Thêm mới thành công!
          */
         Message: string;
@@ -3639,14 +3640,16 @@ export interface components {
          */
         PermissionName: "department_access" | "position_access" | "level_access" | "classify_access" | "training_access" | "training_report" | "training_report_certificate" | "employee_access" | "contract_access" | "document_access" | "recruitment_access" | "archived_access" | "recruitment_email_access" | "recruitment_report_access" | "exam_access" | "quiz_exam_access" | "quiz_question_access" | "quiz_setting_access" | "quiz_report_access" | "permission_access" | "report_access" | "request_change_access" | "department_edit" | "department_delete" | "department_export" | "position_edit" | "position_delete" | "position_export" | "level_edit" | "level_delete" | "level_export" | "classify_edit" | "classify_delete" | "classify_export" | "field_edit" | "field_delete" | "field_export" | "training_edit" | "training_delete" | "training_export" | "employee_edit" | "employee_delete" | "employee_export" | "employee_pay" | "employee_sensitive" | "contract_edit" | "contract_delete" | "contract_export" | "document_edit" | "document_delete" | "document_export" | "recruitment_edit" | "recruitment_delete" | "recruitment_export" | "archived_edit" | "archived_delete" | "recruitment_email_edit" | "recruitment_email_delete" | "recruitment_report_export" | "exam_edit" | "exam_delete" | "exam_export" | "quiz_exam_edit" | "quiz_exam_delete" | "quiz_exam_export" | "quiz_question_edit" | "quiz_question_delete" | "quiz_question_export" | "quiz_setting_edit" | "quiz_report_export" | "permission_edit" | "permission_delete" | "permission_export" | "report_export" | "request_change_edit" | "request_change_export" | "group_read";
         /**
-         * @description How far a permission reaches, the whole company, the holder's units and below, or the holder's own record.
+         * How far a permission reaches, the whole company, the holder's units and below, or the holder's own record.
          * @example company
          * @enum {string}
          */
         GrantScope: "company" | "unit" | "own";
         HeldPermission: {
+            /** @example employee_access */
             name: components["schemas"]["PermissionName"];
             /**
+             * Limits: at least 1 items.
              * @example [
              *       "company"
              *     ]
@@ -3655,11 +3658,12 @@ export interface components {
         };
         EmployeeSearch: {
             /**
-             * Từ khóa
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
              * @example dao nguyen
              */
             value: string;
             /**
+             * Limits: at least 1 items.
              * @example [
              *       "nhansu_id",
              *       "full_name"
@@ -3674,6 +3678,7 @@ export interface components {
              */
             operator: "equal" | "in" | "is" | "is_not";
             /**
+             * Limits: at least 1 characters, at most 100 characters.
              * @example [
              *       1,
              *       2
@@ -3681,14 +3686,17 @@ export interface components {
              */
             value: string | number | (string | number)[];
         };
-        /** @description Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+        /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
         TextFilter: {
             /**
              * @example like
              * @enum {string}
              */
             operator: "like" | "equal" | "is" | "is_not";
-            /** @example đào */
+            /**
+             * Limits: at least 1 characters, at most 200 characters.
+             * @example đào
+             */
             value: string;
         };
         BooleanFilter: {
@@ -3708,30 +3716,37 @@ export interface components {
             operator: "lte" | "gte" | "equal" | "between";
             /**
              * Format: date
+             * Limits: format date.
              * @example 2026-01-31
              */
             value?: string;
             /**
              * Format: date
+             * Limits: format date.
              * @example 2026-01-01
              */
             from?: string;
             /**
              * Format: date
+             * Limits: format date.
              * @example 2026-12-31
              */
             to?: string;
         };
         EmployeeFilter: {
             id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             nhansu_id?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             full_name?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             phone?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             company_email?: components["schemas"]["TextFilter"];
             gender?: components["schemas"]["SelectFilter"];
-            /** Đơn vị */
+            /** Đơn vị. */
             department_id?: components["schemas"]["SelectFilter"];
-            /** Chức vụ */
+            /** Chức vụ. */
             position_id?: components["schemas"]["SelectFilter"];
             nature_of_work?: components["schemas"]["SelectFilter"];
             work_state?: components["schemas"]["SelectFilter"];
@@ -3824,47 +3839,63 @@ export interface components {
          */
         TimekeepingCode: string | null;
         HeldPosition: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             position_id: components["schemas"]["Id"];
             /**
-             * Chức vụ
+             * Chức vụ.
              * @example Chuyên viên nhân sự
              */
             position_name: string;
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             department_id: components["schemas"]["Id"];
             /**
-             * Đơn vị
+             * Đơn vị.
              * @example Phòng Hành chính Nhân sự
              */
             department_name: string;
             /**
-             * Chức vụ chính
+             * Chức vụ chính.
              * @example true
              */
             is_main: boolean;
             /**
-             * Từ ngày
              * Format: date
+             * Từ ngày. Limits: format date.
              * @example 2019-06-01
              */
             from_date: string;
         };
         EmployeeAccount: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Tên đăng nhập
+             * Tên đăng nhập.
              * @example daonth
              */
             login: string;
             /**
-             * Trạng thái tài khoản
+             * Trạng thái tài khoản.
              * @example true
              */
             is_active: boolean;
         };
         /**
          * Phiên bản
-         * @description Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409.
+         * Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409.
          * @example 3
          */
         Version: number;
@@ -3881,76 +3912,231 @@ export interface components {
          */
         UpdatedAt: string;
         Employee: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
             nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
             full_name: components["schemas"]["FullName"];
+            /**
+             * Giới tính.
+             * @example Nữ
+             */
             gender: components["schemas"]["Gender"];
+            /**
+             * Ngày sinh. Limits: format date.
+             * @example 1990-05-17
+             */
             date_of_birth: components["schemas"]["DateOfBirth"];
+            /**
+             * Số điện thoại.
+             * @example 0981000123
+             */
             phone: components["schemas"]["Phone"];
+            /**
+             * Email công ty.
+             * @example daonth@example.com
+             */
             company_email: components["schemas"]["CompanyEmail"];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
             nature_of_work: components["schemas"]["NatureOfWork"];
+            /**
+             * Tình trạng làm việc.
+             * @example official
+             */
             work_state: components["schemas"]["WorkState"];
+            /**
+             * Trạng thái hoạt động.
+             * @example true
+             */
             active: components["schemas"]["Active"];
+            /**
+             * Ngày vào tập đoàn. Limits: format date.
+             * @example 2018-03-01
+             */
             group_join_date: components["schemas"]["GroupJoinDate"];
+            /**
+             * Ngày vào công ty. Limits: format date.
+             * @example 2019-06-01
+             */
             join_date: components["schemas"]["JoinDate"];
+            /**
+             * Ngày chính thức. Limits: format date.
+             * @example 2019-08-01
+             */
             official_date: components["schemas"]["OfficialDate"];
+            /**
+             * Ngày nghỉ việc. Limits: format date.
+             * @example null
+             */
             leave_date: components["schemas"]["LeaveDate"];
+            /**
+             * Mã chấm công.
+             * @example C01842
+             */
             timekeeping_code: components["schemas"]["TimekeepingCode"];
             positions: components["schemas"]["HeldPosition"][];
-            /** @description Only with include=account; null when the employee has none in this company. */
+            /** Only with include=account; null when the employee has none in this company. */
             account?: components["schemas"]["EmployeeAccount"] | null;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         Pagination: {
-            /** @example 412 */
+            /**
+             * Limits: ≥ 0.
+             * @example 412
+             */
             total: number;
-            /** @example 30 */
+            /**
+             * Limits: ≥ 1.
+             * @example 30
+             */
             per_page: number;
-            /** @example 1 */
+            /**
+             * Limits: ≥ 1.
+             * @example 1
+             */
             current_page: number;
-            /** @example 14 */
+            /**
+             * Limits: ≥ 0.
+             * @example 14
+             */
             total_pages: number;
         };
-        /** @description Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+        /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
         ListMeta: {
             pagination?: components["schemas"]["Pagination"];
             /** @example false */
             truncated?: boolean;
         };
-        /** @description Fields that the reader may not see are absent. */
+        /** Fields that the reader may not see are absent. */
         EmployeeInfo: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
             nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
             full_name: components["schemas"]["FullName"];
+            /**
+             * Giới tính.
+             * @example Nữ
+             */
             gender: components["schemas"]["Gender"];
+            /**
+             * Ngày sinh. Limits: format date.
+             * @example 1990-05-17
+             */
             date_of_birth?: components["schemas"]["DateOfBirth"];
+            /**
+             * Số điện thoại.
+             * @example 0981000123
+             */
             phone?: components["schemas"]["Phone"];
+            /**
+             * Email công ty.
+             * @example daonth@example.com
+             */
             company_email?: components["schemas"]["CompanyEmail"];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
             nature_of_work?: components["schemas"]["NatureOfWork"];
+            /**
+             * Tình trạng làm việc.
+             * @example official
+             */
             work_state: components["schemas"]["WorkState"];
+            /**
+             * Trạng thái hoạt động.
+             * @example true
+             */
             active: components["schemas"]["Active"];
+            /**
+             * Ngày vào tập đoàn. Limits: format date.
+             * @example 2018-03-01
+             */
             group_join_date?: components["schemas"]["GroupJoinDate"];
+            /**
+             * Ngày vào công ty. Limits: format date.
+             * @example 2019-06-01
+             */
             join_date: components["schemas"]["JoinDate"];
+            /**
+             * Ngày chính thức. Limits: format date.
+             * @example 2019-08-01
+             */
             official_date?: components["schemas"]["OfficialDate"];
+            /**
+             * Ngày nghỉ việc. Limits: format date.
+             * @example null
+             */
             leave_date?: components["schemas"]["LeaveDate"];
+            /**
+             * Mã chấm công.
+             * @example C01842
+             */
             timekeeping_code?: components["schemas"]["TimekeepingCode"];
             positions: components["schemas"]["HeldPosition"][];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at?: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at?: components["schemas"]["UpdatedAt"];
         };
         /**
          * Khóa của bản in
-         * @description 128 random bits in hexadecimal.
+         * 128 random bits in hexadecimal.
          * @example 0123456789abcdef0123456789abcdef
          */
         PaperKey: string;
         EmployeeExport: {
             /**
-             * Cột
-             * @description Fields of a row, in the order of the columns; all of them when absent.
+             * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
              * @example [
              *       "nhansu_id",
              *       "full_name",
@@ -3959,7 +4145,7 @@ export interface components {
              */
             columns?: ("nhansu_id" | "full_name" | "positions.department_name" | "positions.position_name" | "gender" | "date_of_birth" | "phone" | "company_email" | "nature_of_work" | "work_state" | "active" | "group_join_date" | "join_date" | "official_date" | "leave_date" | "timekeeping_code" | "account.login" | "account.is_active")[];
             /**
-             * Sắp xếp
+             * Sắp xếp. Limits: at most 200 characters.
              * @example -join_date,full_name
              */
             sort?: string;
@@ -3968,39 +4154,57 @@ export interface components {
         };
         MonthlyTotals: {
             /**
-             * @description From its first day until today.
+             * From its first day until today. Limits: ≥ 0.
              * @example 37
              */
             this_month: number;
-            /** @example 52 */
+            /**
+             * Limits: ≥ 0.
+             * @example 52
+             */
             last_month: number;
         };
         Arrival: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
             nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
             full_name: components["schemas"]["FullName"];
             /**
-             * Đơn vị
-             * @description The unit of the main position.
+             * Đơn vị. The unit of the main position.
              * @example Phòng Hành chính Nhân sự
              */
             unit_name: string | null;
             /**
              * Format: date
-             * @description The day of joining or leaving.
+             * The day of joining or leaving. Limits: format date.
              * @example 2026-11-16
              */
             date: string;
         };
         UnitHeadcount: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Đơn vị
+             * Đơn vị.
              * @example Khối vận hành
              */
             name: string;
             /**
-             * @description Employees of the unit and of all below it.
+             * Employees of the unit and of all below it. Limits: ≥ 1.
              * @example 1840
              */
             employee_total: number;
@@ -4008,69 +4212,83 @@ export interface components {
         Headcount: {
             /**
              * Format: date
-             * @description Today in Viet Nam.
+             * Today in Viet Nam. Limits: format date.
              * @example 2026-11-21
              */
             date: string;
             /**
-             * @description Employees at work.
+             * Employees at work. Limits: ≥ 0.
              * @example 6120
              */
             working_total: number;
             joined: components["schemas"]["MonthlyTotals"];
             left: components["schemas"]["MonthlyTotals"];
-            /** @description Who joined this month or the one before, the last one first; at most five. */
+            /** Who joined this month or the one before, the last one first; at most five. */
             newcomers: components["schemas"]["Arrival"][];
-            /** @description Who left this month or the one before, the last one first; at most five. */
+            /** Who left this month or the one before, the last one first; at most five. */
             leavers: components["schemas"]["Arrival"][];
-            /** @description The units below the highest one that the user sees, the largest first; at most twelve. */
+            /** The units below the highest one that the user sees, the largest first; at most twelve. */
             units: components["schemas"]["UnitHeadcount"][];
         };
-        /** @description One card. What it shows stands under the name of its key, and is missing from an empty card. */
+        /** One card. What it shows stands under the name of its key, and is missing from an empty card. */
         HomeCard: {
             /**
-             * Loại thẻ
+             * Loại thẻ.
              * @example headcount
              * @enum {string}
              */
             key: "headcount";
             /**
-             * Tên thẻ
+             * Tên thẻ.
              * @example Tình hình nhân sự
              */
             title: string;
             /**
-             * Đường dẫn
-             * @description The screen that the card is about.
+             * Đường dẫn. The screen that the card is about.
              * @example /nhan-vien
              */
             link: string;
             /**
-             * Khi chưa có gì
+             * Khi chưa có gì.
              * @example Chưa có nhân viên nào.
              */
             empty_text: string;
             headcount?: components["schemas"]["Headcount"];
         };
         Home: {
-            /** @description At most one of each kind. */
+            /** At most one of each kind. */
             cards: components["schemas"]["HomeCard"][];
         };
         FoundEmployee: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
             nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
             full_name: components["schemas"]["FullName"];
+            /**
+             * Trạng thái hoạt động.
+             * @example true
+             */
             active: components["schemas"]["Active"];
             /**
-             * Đơn vị
-             * @description The unit of the main position.
+             * Đơn vị. The unit of the main position.
              * @example Phòng Hành chính Nhân sự
              */
             unit_name: string | null;
         };
         /**
          * Tên đăng nhập
-         * @description Lower case letters, digits, dots, - and _; one in the whole group.
+         * Lower case letters, digits, dots, - and _; one in the whole group.
          * @example daonth
          */
         AccountLogin: string;
@@ -4082,45 +4300,68 @@ export interface components {
          */
         AccountRoleIds: components["schemas"]["Id"][];
         AccountActivation: {
+            /**
+             * Tên đăng nhập. Lower case letters, digits, dots, - and _; one in the whole group. Limits: pattern `^[a-z0-9][a-z0-9._-]{2,63}$`.
+             * @example daonth
+             */
             login?: components["schemas"]["AccountLogin"];
+            /**
+             * Vai trò. Limits: at most 50 items.
+             * @example [
+             *       1
+             *     ]
+             */
             role_ids?: components["schemas"]["AccountRoleIds"];
         };
         /**
          * Đã gửi liên kết tới
-         * @description Which address of the employee the link of a new account went to; the address itself may be another right's to read.
+         * Which address of the employee the link of a new account went to; the address itself may be another right's to read.
          * @example company_email
          * @enum {string|null}
          */
         LinkSentTo: "company_email" | null;
-        /** @description What opens the page where a password is set. The token is not kept and cannot be shown again. */
+        /** What opens the page where a password is set. The token is not kept and cannot be shown again. */
         PasswordLink: {
             /**
-             * Đã gửi tới
-             * @description The address that the link is sent to as well; null where none is known.
+             * Đã gửi tới. The address that the link is sent to as well; null where none is known.
              * @example daonth@example.com
              */
             mailed_to: string | null;
-            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+            /**
+             * Limits: at least 43 characters.
+             * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+             */
             token: string;
             /**
-             * Hết hạn lúc
              * Format: date-time
+             * Hết hạn lúc. Limits: format date-time.
              * @example 2026-10-03T09:15:00+07:00
              */
             expires_at: string;
         };
         AccountResult: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
             nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
             full_name: components["schemas"]["FullName"];
             /**
-             * Kết quả
+             * Kết quả.
              * @example false
              */
             done: boolean;
             /**
-             * Lý do
-             * @description Why it could not be done; null where it was.
+             * Lý do. Why it could not be done; null where it was.
              * @example Nhân viên này chưa có tài khoản.
              */
             message: string | null;
@@ -4131,9 +4372,13 @@ export interface components {
              * @constant
              */
             success: false;
+            /**
+             * One Vietnamese sentence for the user; empty when there is nothing to say.
+             * @example Thêm mới thành công!
+             */
             message: components["schemas"]["Message"];
             /**
-             * @description Present when fields are to blame, one list of sentences each.
+             * Present when fields are to blame, one list of sentences each.
              * @example {
              *       "name": [
              *         "Vui lòng nhập Tên trình độ."
@@ -4143,7 +4388,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description With 409, the item as it is now. */
+            /** With 409, the item as it is now. */
             data?: {
                 [key: string]: unknown;
             } | null;
@@ -4152,11 +4397,12 @@ export interface components {
         };
         DepartmentSearch: {
             /**
-             * Từ khóa
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
              * @example khai thac
              */
             value: string;
             /**
+             * Limits: at least 1 items.
              * @example [
              *       "code",
              *       "name",
@@ -4166,7 +4412,9 @@ export interface components {
             fields?: ("code" | "name" | "short_name")[];
         };
         DepartmentFilter: {
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
             parent_id?: components["schemas"]["SelectFilter"];
             level?: components["schemas"]["SelectFilter"];
@@ -4174,13 +4422,13 @@ export interface components {
         };
         /**
          * Đơn vị cấp trên
-         * @description Null at the top.
+         * Null at the top.
          * @example 1
          */
         DepartmentParentId: number | null;
         /**
          * Mã đơn vị
-         * @description Upper case, digits, - and _; unique in the company. Small letters are raised on the way in.
+         * Upper case, digits, - and _; unique in the company. Small letters are raised on the way in.
          * @example PKTHAC
          */
         DepartmentCode: string;
@@ -4196,36 +4444,36 @@ export interface components {
         DepartmentShortName: string | null;
         /**
          * Cấp đơn vị
-         * @description The six levels of the specification; a department is below the level of its parent.
+         * The six levels of the specification; a department is below the level of its parent.
          * @example 4
          */
         DepartmentLevel: number;
         /**
          * Trạng thái
-         * @description False for a closed department; changed by close and reopen.
+         * False for a closed department; changed by close and reopen.
          * @example true
          */
         DepartmentIsActive: boolean;
         /**
          * Số nhân viên
-         * @description Employees of the department and of all below it.
+         * Employees of the department and of all below it.
          * @example 18
          */
         DepartmentEmployeeTotal: number;
         /**
          * Định biên
-         * @description How many people are planned, with those of all departments below it.
+         * How many people are planned, with those of all departments below it.
          * @example 20
          */
         DepartmentHeadcountPlan: number | null;
         /**
          * Thứ tự
-         * @description Place among its siblings; changed by move.
+         * Place among its siblings; changed by move.
          * @example 1
          */
         DepartmentDisplayOrder: number;
         /**
-         * @description Employees who hold a position in the department itself.
+         * Employees who hold a position in the department itself.
          * @example 7
          */
         DepartmentOwnEmployeeTotal: number;
@@ -4235,26 +4483,82 @@ export interface components {
          */
         DepartmentManagerName: string | null;
         /**
-         * @description The names from the top down to it.
+         * The names from the top down to it.
          * @example Công ty › Phòng Khai thác
          */
         DepartmentPath: string;
         DepartmentNode: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 1
+             */
             parent_id: components["schemas"]["DepartmentParentId"];
+            /**
+             * Mã đơn vị. Upper case, digits, - and _; unique in the company. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example PKTHAC
+             */
             code: components["schemas"]["DepartmentCode"];
+            /**
+             * Tên đơn vị. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phòng Khai thác
+             */
             name: components["schemas"]["DepartmentName"];
+            /**
+             * Tên viết tắt. Limits: at most 50 characters.
+             * @example P. Khai thác
+             */
             short_name: components["schemas"]["DepartmentShortName"];
+            /**
+             * Cấp đơn vị. The six levels of the specification; a department is below the level of its parent. Limits: ≥ 1, ≤ 6.
+             * @example 4
+             */
             level: components["schemas"]["DepartmentLevel"];
+            /**
+             * Trạng thái. False for a closed department; changed by close and reopen.
+             * @example true
+             */
             is_active: components["schemas"]["DepartmentIsActive"];
+            /**
+             * Số nhân viên. Employees of the department and of all below it. Limits: ≥ 0.
+             * @example 18
+             */
             employee_total: components["schemas"]["DepartmentEmployeeTotal"];
+            /**
+             * Định biên. How many people are planned, with those of all departments below it. Limits: ≥ 0, ≤ 1000000.
+             * @example 20
+             */
             headcount_plan: components["schemas"]["DepartmentHeadcountPlan"];
+            /**
+             * Thứ tự. Place among its siblings; changed by move.
+             * @example 1
+             */
             display_order: components["schemas"]["DepartmentDisplayOrder"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Employees who hold a position in the department itself. Limits: ≥ 0.
+             * @example 7
+             */
             own_employee_total?: components["schemas"]["DepartmentOwnEmployeeTotal"];
+            /**
+             * Trưởng đơn vị.
+             * @example Vũ Đức Trưởng
+             */
             manager_name?: components["schemas"]["DepartmentManagerName"];
+            /**
+             * The names from the top down to it.
+             * @example Công ty › Phòng Khai thác
+             */
             path?: components["schemas"]["DepartmentPath"];
-            /** @description Only in the tree. */
+            /** Only in the tree. */
             children?: components["schemas"]["DepartmentNode"][];
         };
         /**
@@ -4284,16 +4588,60 @@ export interface components {
          */
         DepartmentPhone: string | null;
         DepartmentStore: {
+            /**
+             * Mã đơn vị. Upper case, digits, - and _; unique in the company. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example PKTHAC
+             */
             code: components["schemas"]["DepartmentCode"];
+            /**
+             * Tên đơn vị. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phòng Khai thác
+             */
             name: components["schemas"]["DepartmentName"];
+            /**
+             * Tên viết tắt. Limits: at most 50 characters.
+             * @example P. Khai thác
+             */
             short_name?: components["schemas"]["DepartmentShortName"];
+            /**
+             * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 1
+             */
             parent_id?: components["schemas"]["DepartmentParentId"];
+            /**
+             * Cấp đơn vị. The six levels of the specification; a department is below the level of its parent. Limits: ≥ 1, ≤ 6.
+             * @example 4
+             */
             level: components["schemas"]["DepartmentLevel"];
+            /**
+             * Trưởng đơn vị. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 11
+             */
             manager_id?: components["schemas"]["DepartmentManagerId"];
+            /**
+             * Định biên. How many people are planned, with those of all departments below it. Limits: ≥ 0, ≤ 1000000.
+             * @example 20
+             */
             headcount_plan?: components["schemas"]["DepartmentHeadcountPlan"];
+            /**
+             * Ngày thành lập. Limits: format date.
+             * @example 2015-03-01
+             */
             found_date?: components["schemas"]["DepartmentFoundDate"];
+            /**
+             * Số quyết định thành lập. Limits: at most 50 characters.
+             * @example 12/QĐ-TCNS
+             */
             decision_no?: components["schemas"]["DepartmentDecisionNo"];
+            /**
+             * Địa chỉ. Limits: at most 300 characters.
+             * @example Khu kho số 2
+             */
             address?: components["schemas"]["DepartmentAddress"];
+            /**
+             * Số điện thoại. Limits: pattern `^0[0-9]{9,10}$`.
+             * @example 0912345678
+             */
             phone?: components["schemas"]["DepartmentPhone"];
         };
         /**
@@ -4309,42 +4657,138 @@ export interface components {
         DepartmentCloseDecisionNo: string | null;
         /**
          * Đã sáp nhập vào
-         * @description Where it was merged into, if so.
+         * Where it was merged into, if so.
          * @example null
          */
         DepartmentMergedIntoId: number | null;
         Department: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 1
+             */
             parent_id: components["schemas"]["DepartmentParentId"];
+            /**
+             * Mã đơn vị. Upper case, digits, - and _; unique in the company. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example PKTHAC
+             */
             code: components["schemas"]["DepartmentCode"];
+            /**
+             * Tên đơn vị. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phòng Khai thác
+             */
             name: components["schemas"]["DepartmentName"];
+            /**
+             * Tên viết tắt. Limits: at most 50 characters.
+             * @example P. Khai thác
+             */
             short_name: components["schemas"]["DepartmentShortName"];
+            /**
+             * Cấp đơn vị. The six levels of the specification; a department is below the level of its parent. Limits: ≥ 1, ≤ 6.
+             * @example 4
+             */
             level: components["schemas"]["DepartmentLevel"];
+            /**
+             * Trưởng đơn vị. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 11
+             */
             manager_id: components["schemas"]["DepartmentManagerId"];
+            /**
+             * Trưởng đơn vị.
+             * @example Vũ Đức Trưởng
+             */
             manager_name: components["schemas"]["DepartmentManagerName"];
+            /**
+             * Định biên. How many people are planned, with those of all departments below it. Limits: ≥ 0, ≤ 1000000.
+             * @example 20
+             */
             headcount_plan: components["schemas"]["DepartmentHeadcountPlan"];
+            /**
+             * Ngày thành lập. Limits: format date.
+             * @example 2015-03-01
+             */
             found_date: components["schemas"]["DepartmentFoundDate"];
+            /**
+             * Số quyết định thành lập. Limits: at most 50 characters.
+             * @example 12/QĐ-TCNS
+             */
             decision_no: components["schemas"]["DepartmentDecisionNo"];
+            /**
+             * Địa chỉ. Limits: at most 300 characters.
+             * @example Khu kho số 2
+             */
             address: components["schemas"]["DepartmentAddress"];
+            /**
+             * Số điện thoại. Limits: pattern `^0[0-9]{9,10}$`.
+             * @example 0912345678
+             */
             phone: components["schemas"]["DepartmentPhone"];
+            /**
+             * Thứ tự. Place among its siblings; changed by move.
+             * @example 1
+             */
             display_order: components["schemas"]["DepartmentDisplayOrder"];
+            /**
+             * Trạng thái. False for a closed department; changed by close and reopen.
+             * @example true
+             */
             is_active: components["schemas"]["DepartmentIsActive"];
+            /**
+             * Ngày giải thể. Limits: format date.
+             * @example null
+             */
             closed_on: components["schemas"]["DepartmentClosedOn"];
+            /**
+             * Số quyết định giải thể. Limits: at most 50 characters.
+             * @example 45/QĐ-TCNS
+             */
             close_decision_no: components["schemas"]["DepartmentCloseDecisionNo"];
+            /**
+             * Đã sáp nhập vào. Where it was merged into, if so.
+             * @example null
+             */
             merged_into_id: components["schemas"]["DepartmentMergedIntoId"];
+            /**
+             * The names from the top down to it.
+             * @example Công ty › Phòng Khai thác
+             */
             path: components["schemas"]["DepartmentPath"];
+            /**
+             * Số nhân viên. Employees of the department and of all below it. Limits: ≥ 0.
+             * @example 18
+             */
             employee_total: components["schemas"]["DepartmentEmployeeTotal"];
+            /**
+             * Employees who hold a position in the department itself. Limits: ≥ 0.
+             * @example 7
+             */
             own_employee_total: components["schemas"]["DepartmentOwnEmployeeTotal"];
             /**
-             * @description Positions of the department itself.
+             * Positions of the department itself. Limits: ≥ 0.
              * @example 4
              */
             position_total: number;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
             /**
-             * @description Only with include=all_children.
+             * Only with include=all_children.
              * @example [
              *       13,
              *       14
@@ -4353,17 +4797,65 @@ export interface components {
             all_children?: components["schemas"]["Id"][];
         };
         DepartmentUpdate: {
+            /**
+             * Mã đơn vị. Upper case, digits, - and _; unique in the company. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example PKTHAC
+             */
             code?: components["schemas"]["DepartmentCode"];
+            /**
+             * Tên đơn vị. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phòng Khai thác
+             */
             name?: components["schemas"]["DepartmentName"];
+            /**
+             * Tên viết tắt. Limits: at most 50 characters.
+             * @example P. Khai thác
+             */
             short_name?: components["schemas"]["DepartmentShortName"];
+            /**
+             * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 1
+             */
             parent_id?: components["schemas"]["DepartmentParentId"];
+            /**
+             * Cấp đơn vị. The six levels of the specification; a department is below the level of its parent. Limits: ≥ 1, ≤ 6.
+             * @example 4
+             */
             level?: components["schemas"]["DepartmentLevel"];
+            /**
+             * Trưởng đơn vị. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 11
+             */
             manager_id?: components["schemas"]["DepartmentManagerId"];
+            /**
+             * Định biên. How many people are planned, with those of all departments below it. Limits: ≥ 0, ≤ 1000000.
+             * @example 20
+             */
             headcount_plan?: components["schemas"]["DepartmentHeadcountPlan"];
+            /**
+             * Ngày thành lập. Limits: format date.
+             * @example 2015-03-01
+             */
             found_date?: components["schemas"]["DepartmentFoundDate"];
+            /**
+             * Số quyết định thành lập. Limits: at most 50 characters.
+             * @example 12/QĐ-TCNS
+             */
             decision_no?: components["schemas"]["DepartmentDecisionNo"];
+            /**
+             * Địa chỉ. Limits: at most 300 characters.
+             * @example Khu kho số 2
+             */
             address?: components["schemas"]["DepartmentAddress"];
+            /**
+             * Số điện thoại. Limits: pattern `^0[0-9]{9,10}$`.
+             * @example 0912345678
+             */
             phone?: components["schemas"]["DepartmentPhone"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         /**
@@ -4375,14 +4867,18 @@ export interface components {
          */
         Ids: components["schemas"]["Id"][];
         DepartmentEmployee: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Mã nhân viên
+             * Mã nhân viên.
              * @example NS0011
              */
             nhansu_id: string;
             /**
-             * Họ và tên
+             * Họ và tên.
              * @example Nguyễn Thị Đào
              */
             full_name: string;
@@ -4390,72 +4886,124 @@ export interface components {
         /**
          * Ngày hiệu lực
          * Format: date
-         * @description From which day on it holds; today when absent, never a day to come or before the last change of the department.
+         * From which day on it holds; today when absent, never a day to come or before the last change of the department.
          * @example 2026-04-15
          */
         DepartmentEffectiveDate: string;
         /**
-         * @description Departments that move, itself and all below it.
+         * Departments that move, itself and all below it.
          * @example 3
          */
         MovedUnits: number;
         /**
-         * @description Employees who move with them.
+         * Employees who move with them.
          * @example 18
          */
         MovedEmployees: number;
         DepartmentVersion: {
             /**
-             * Từ ngày
              * Format: date
+             * Từ ngày. Limits: format date.
              * @example 2026-01-01
              */
             valid_from: string;
             /**
-             * Đến trước ngày
              * Format: date
-             * @description The day from which on it was otherwise; null for the state of now.
+             * Đến trước ngày. The day from which on it was otherwise; null for the state of now. Limits: format date.
              * @example null
              */
             valid_to: string | null;
             /**
-             * @description The fields in which it differs from the state before; none of the first one.
+             * The fields in which it differs from the state before; none of the first one.
              * @example [
              *       "name"
              *     ]
              */
             changed: string[];
+            /**
+             * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 1
+             */
             parent_id: components["schemas"]["DepartmentParentId"];
             /**
-             * @description As it is called now.
+             * As it is called now.
              * @example Công ty
              */
             parent_name: string | null;
+            /**
+             * Mã đơn vị. Upper case, digits, - and _; unique in the company. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example PKTHAC
+             */
             code: components["schemas"]["DepartmentCode"];
+            /**
+             * Tên đơn vị. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phòng Khai thác
+             */
             name: components["schemas"]["DepartmentName"];
+            /**
+             * Tên viết tắt. Limits: at most 50 characters.
+             * @example P. Khai thác
+             */
             short_name: components["schemas"]["DepartmentShortName"];
+            /**
+             * Cấp đơn vị. The six levels of the specification; a department is below the level of its parent. Limits: ≥ 1, ≤ 6.
+             * @example 4
+             */
             level: components["schemas"]["DepartmentLevel"];
+            /**
+             * Trạng thái. False for a closed department; changed by close and reopen.
+             * @example true
+             */
             is_active: components["schemas"]["DepartmentIsActive"];
+            /**
+             * Trưởng đơn vị. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 11
+             */
             manager_id: components["schemas"]["DepartmentManagerId"];
+            /**
+             * Trưởng đơn vị.
+             * @example Vũ Đức Trưởng
+             */
             manager_name: components["schemas"]["DepartmentManagerName"];
+            /**
+             * Định biên. How many people are planned, with those of all departments below it. Limits: ≥ 0, ≤ 1000000.
+             * @example 20
+             */
             headcount_plan: components["schemas"]["DepartmentHeadcountPlan"];
+            /**
+             * Số quyết định thành lập. Limits: at most 50 characters.
+             * @example 12/QĐ-TCNS
+             */
             decision_no: components["schemas"]["DepartmentDecisionNo"];
+            /**
+             * Ngày giải thể. Limits: format date.
+             * @example null
+             */
             closed_on: components["schemas"]["DepartmentClosedOn"];
+            /**
+             * Số quyết định giải thể. Limits: at most 50 characters.
+             * @example 45/QĐ-TCNS
+             */
             close_decision_no: components["schemas"]["DepartmentCloseDecisionNo"];
+            /**
+             * Đã sáp nhập vào. Where it was merged into, if so.
+             * @example null
+             */
             merged_into_id: components["schemas"]["DepartmentMergedIntoId"];
             /**
-             * @description As it is called now.
+             * As it is called now.
              * @example null
              */
             merged_into_name: string | null;
         };
         CatalogueSearch: {
             /**
-             * Từ khóa
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
              * @example dao tao
              */
             value: string;
             /**
+             * Limits: at least 1 items.
              * @example [
              *       "code",
              *       "name"
@@ -4484,23 +5032,28 @@ export interface components {
             operator: "lte" | "gte" | "between";
             /**
              * Format: date-time
+             * Limits: format date-time.
              * @example 2026-01-31T00:00:00+07:00
              */
             value?: string;
             /**
              * Format: date-time
+             * Limits: format date-time.
              * @example 2026-01-01T00:00:00+07:00
              */
             from?: string;
             /**
              * Format: date-time
+             * Limits: format date-time.
              * @example 2026-12-31T23:59:59+07:00
              */
             to?: string;
         };
         PositionFilter: {
             id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
             department_id?: components["schemas"]["SelectFilter"];
             position_level?: components["schemas"]["SelectFilter"];
@@ -4512,7 +5065,7 @@ export interface components {
         };
         /**
          * Mã
-         * @description Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in.
+         * Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in.
          * @example MOI-01
          */
         CatalogueCode: string;
@@ -4523,25 +5076,25 @@ export interface components {
         PositionName: string;
         /**
          * Đơn vị
-         * @description Null for a position of the whole company.
+         * Null for a position of the whole company.
          * @example 2
          */
         PositionDepartmentId: number | null;
         /**
          * Cấp chức vụ
-         * @description The 15 levels of the specification.
+         * The 15 levels of the specification.
          * @example 4
          */
         PositionLevel: number;
         /**
          * Tính chất công việc
-         * @description The 7 natures of the specification.
+         * The 7 natures of the specification.
          * @example 1
          */
         PositionNatureOfWork: number | null;
         /**
          * Định biên
-         * @description How many holders are planned.
+         * How many holders are planned.
          * @example 1
          */
         PositionHeadcountPlan: number | null;
@@ -4557,13 +5110,13 @@ export interface components {
         PositionRequirements: string | null;
         /**
          * Trạng thái
-         * @description Changed by change-status alone: a position that is held stays in use.
+         * Changed by change-status alone: a position that is held stays in use.
          * @example true
          */
         PositionIsActive: boolean;
         /**
          * Số người giữ
-         * @description Employees who hold it now.
+         * Employees who hold it now.
          * @example 1
          */
         PositionHolderTotal: number;
@@ -4573,46 +5126,176 @@ export interface components {
          */
         PositionDepartmentName: string | null;
         Position: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên chức vụ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trưởng phòng Hành chính Nhân sự
+             */
             name: components["schemas"]["PositionName"];
+            /**
+             * Đơn vị. Null for a position of the whole company. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
             department_id: components["schemas"]["PositionDepartmentId"];
+            /**
+             * Cấp chức vụ. The 15 levels of the specification. Limits: ≥ 1, ≤ 15.
+             * @example 4
+             */
             position_level: components["schemas"]["PositionLevel"];
+            /**
+             * Tính chất công việc. The 7 natures of the specification. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
             nature_of_work: components["schemas"]["PositionNatureOfWork"];
+            /**
+             * Định biên. How many holders are planned. Limits: ≥ 0, ≤ 100000.
+             * @example 1
+             */
             headcount_plan: components["schemas"]["PositionHeadcountPlan"];
+            /**
+             * Mô tả công việc. Limits: at most 5000 characters.
+             * @example Điều hành công tác hành chính và nhân sự.
+             */
             job_description: components["schemas"]["PositionJobDescription"];
+            /**
+             * Yêu cầu. Limits: at most 5000 characters.
+             * @example Tốt nghiệp đại học, 5 năm kinh nghiệm.
+             */
             requirements: components["schemas"]["PositionRequirements"];
+            /**
+             * Trạng thái. Changed by change-status alone: a position that is held stays in use.
+             * @example true
+             */
             is_active: components["schemas"]["PositionIsActive"];
+            /**
+             * Số người giữ. Employees who hold it now. Limits: ≥ 0.
+             * @example 1
+             */
             holder_total: components["schemas"]["PositionHolderTotal"];
+            /**
+             * Đơn vị.
+             * @example Phòng Hành chính Nhân sự
+             */
             department_name: components["schemas"]["PositionDepartmentName"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         PositionStore: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên chức vụ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trưởng phòng Hành chính Nhân sự
+             */
             name: components["schemas"]["PositionName"];
+            /**
+             * Đơn vị. Null for a position of the whole company. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
             department_id?: components["schemas"]["PositionDepartmentId"];
+            /**
+             * Cấp chức vụ. The 15 levels of the specification. Limits: ≥ 1, ≤ 15.
+             * @example 4
+             */
             position_level: components["schemas"]["PositionLevel"];
+            /**
+             * Tính chất công việc. The 7 natures of the specification. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
             nature_of_work?: components["schemas"]["PositionNatureOfWork"];
+            /**
+             * Định biên. How many holders are planned. Limits: ≥ 0, ≤ 100000.
+             * @example 1
+             */
             headcount_plan?: components["schemas"]["PositionHeadcountPlan"];
+            /**
+             * Mô tả công việc. Limits: at most 5000 characters.
+             * @example Điều hành công tác hành chính và nhân sự.
+             */
             job_description?: components["schemas"]["PositionJobDescription"];
+            /**
+             * Yêu cầu. Limits: at most 5000 characters.
+             * @example Tốt nghiệp đại học, 5 năm kinh nghiệm.
+             */
             requirements?: components["schemas"]["PositionRequirements"];
         };
         PositionUpdate: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code?: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên chức vụ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trưởng phòng Hành chính Nhân sự
+             */
             name?: components["schemas"]["PositionName"];
+            /**
+             * Đơn vị. Null for a position of the whole company. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
             department_id?: components["schemas"]["PositionDepartmentId"];
+            /**
+             * Cấp chức vụ. The 15 levels of the specification. Limits: ≥ 1, ≤ 15.
+             * @example 4
+             */
             position_level?: components["schemas"]["PositionLevel"];
+            /**
+             * Tính chất công việc. The 7 natures of the specification. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
             nature_of_work?: components["schemas"]["PositionNatureOfWork"];
+            /**
+             * Định biên. How many holders are planned. Limits: ≥ 0, ≤ 100000.
+             * @example 1
+             */
             headcount_plan?: components["schemas"]["PositionHeadcountPlan"];
+            /**
+             * Mô tả công việc. Limits: at most 5000 characters.
+             * @example Điều hành công tác hành chính và nhân sự.
+             */
             job_description?: components["schemas"]["PositionJobDescription"];
+            /**
+             * Yêu cầu. Limits: at most 5000 characters.
+             * @example Tốt nghiệp đại học, 5 năm kinh nghiệm.
+             */
             requirements?: components["schemas"]["PositionRequirements"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         LevelFilter: {
             id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
             level_group?: components["schemas"]["SelectFilter"];
             rank?: components["schemas"]["NumberFilter"];
@@ -4622,7 +5305,7 @@ export interface components {
         };
         /**
          * Mã trình độ
-         * @description Upper case, digits, - and _. Small letters are raised on the way in.
+         * Upper case, digits, - and _. Small letters are raised on the way in.
          * @example DH
          */
         LevelCode: string;
@@ -4639,7 +5322,7 @@ export interface components {
         LevelGroup: "education" | "profession" | "trade";
         /**
          * Thứ bậc
-         * @description Orders the levels; higher is further.
+         * Orders the levels; higher is further.
          * @example 60
          */
         LevelRank: number;
@@ -4649,34 +5332,114 @@ export interface components {
          */
         LevelIsActive: boolean;
         Level: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã trình độ. Upper case, digits, - and _. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example DH
+             */
             code: components["schemas"]["LevelCode"];
+            /**
+             * Tên trình độ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Đại học
+             */
             name: components["schemas"]["LevelName"];
+            /**
+             * Nhóm trình độ.
+             * @example education
+             */
             level_group: components["schemas"]["LevelGroup"];
+            /**
+             * Thứ bậc. Orders the levels; higher is further. Limits: ≥ 0, ≤ 999.
+             * @example 60
+             */
             rank: components["schemas"]["LevelRank"];
+            /**
+             * Trạng thái.
+             * @example true
+             */
             is_active: components["schemas"]["LevelIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         LevelStore: {
+            /**
+             * Mã trình độ. Upper case, digits, - and _. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example DH
+             */
             code: components["schemas"]["LevelCode"];
+            /**
+             * Tên trình độ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Đại học
+             */
             name: components["schemas"]["LevelName"];
+            /**
+             * Nhóm trình độ.
+             * @example education
+             */
             level_group: components["schemas"]["LevelGroup"];
+            /**
+             * Thứ bậc. Orders the levels; higher is further. Limits: ≥ 0, ≤ 999.
+             * @example 60
+             */
             rank: components["schemas"]["LevelRank"];
+            /**
+             * Trạng thái.
+             * @example true
+             */
             is_active?: components["schemas"]["LevelIsActive"];
         };
         LevelUpdate: {
+            /**
+             * Mã trình độ. Upper case, digits, - and _. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example DH
+             */
             code?: components["schemas"]["LevelCode"];
+            /**
+             * Tên trình độ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Đại học
+             */
             name?: components["schemas"]["LevelName"];
+            /**
+             * Nhóm trình độ.
+             * @example education
+             */
             level_group?: components["schemas"]["LevelGroup"];
+            /**
+             * Thứ bậc. Orders the levels; higher is further. Limits: ≥ 0, ≤ 999.
+             * @example 60
+             */
             rank?: components["schemas"]["LevelRank"];
+            /**
+             * Trạng thái.
+             * @example true
+             */
             is_active?: components["schemas"]["LevelIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         /**
          * Danh mục
-         * @description The resource whose items are copied; it is one with an import.
+         * The resource whose items are copied; it is one with an import.
          * @example levels
          * @enum {string}
          */
@@ -4687,15 +5450,27 @@ export interface components {
          */
         CatalogueFromCompany: number;
         CatalogueCompany: {
+            /**
+             * Công ty. Limits: ≥ 1, ≤ 2147483647.
+             * @example 2
+             */
             id: components["schemas"]["CatalogueFromCompany"];
             /**
-             * Tên công ty
+             * Tên công ty.
              * @example Cảng Mẫu
              */
             name: string;
         };
         CatalogueChoice: {
+            /**
+             * Danh mục. The resource whose items are copied; it is one with an import.
+             * @example levels
+             */
             catalogue: components["schemas"]["CopiedCatalogue"];
+            /**
+             * Công ty. Limits: ≥ 1, ≤ 2147483647.
+             * @example 2
+             */
             from_company_id: components["schemas"]["CatalogueFromCompany"];
         };
         ImportChange: {
@@ -4704,7 +5479,7 @@ export interface components {
             /** @example Thứ bậc */
             title: string;
             /**
-             * @description Null in a new row.
+             * Null in a new row.
              * @example 60
              */
             before: string | null;
@@ -4713,14 +5488,14 @@ export interface components {
         };
         CatalogueCopyItem: {
             /**
-             * @description Its code, or its name where it has no code.
+             * Its code, or its name where it has no code.
              * @example TC
              */
             key: string;
             /** @example Trung cấp */
             name: string;
             /**
-             * @description changed: it is here with other values; unchanged: it is here as it is there.
+             * changed: it is here with other values; unchanged: it is here as it is there.
              * @example new
              * @enum {string}
              */
@@ -4730,11 +5505,18 @@ export interface components {
             errors: string[];
         };
         CatalogueCopy: {
+            /**
+             * Danh mục. The resource whose items are copied; it is one with an import.
+             * @example levels
+             */
             catalogue: components["schemas"]["CopiedCatalogue"];
+            /**
+             * Công ty. Limits: ≥ 1, ≤ 2147483647.
+             * @example 2
+             */
             from_company_id: components["schemas"]["CatalogueFromCompany"];
             /**
-             * Mục được chọn
-             * @description Codes, or names where the catalogue has no codes.
+             * Mục được chọn. Codes, or names where the catalogue has no codes. Limits: at least 1 items, at most 1000 items.
              * @example [
              *       "TC"
              *     ]
@@ -4743,7 +5525,7 @@ export interface components {
         };
         ImportRow: {
             /**
-             * @description As Excel numbers it.
+             * As Excel numbers it. Limits: ≥ 2.
              * @example 5
              */
             row: number;
@@ -4760,41 +5542,55 @@ export interface components {
         };
         ImportResult: {
             /**
-             * @description What undoImport takes; null when nothing was changed.
+             * What undoImport takes; null when nothing was changed.
              * @example 7
              */
             id: number | null;
             /**
-             * @description Rows that were read.
+             * Rows that were read. Limits: ≥ 0.
              * @example 120
              */
             total: number;
-            /** @example 20 */
+            /**
+             * Limits: ≥ 0.
+             * @example 20
+             */
             new: number;
-            /** @example 5 */
+            /**
+             * Limits: ≥ 0.
+             * @example 5
+             */
             changed: number;
-            /** @example 95 */
+            /**
+             * Limits: ≥ 0.
+             * @example 95
+             */
             unchanged: number;
-            /** @example 0 */
+            /**
+             * Limits: ≥ 0.
+             * @example 0
+             */
             wrong: number;
             /**
-             * @description Titles of columns that are not read.
+             * Titles of columns that are not read.
              * @example [
              *       "Ngày tạo"
              *     ]
              */
             ignored_columns: string[];
-            /** @description The first 200 rows that would change something, the wrong ones first. */
+            /** The first 200 rows that would change something, the wrong ones first. */
             rows: components["schemas"]["ImportRow"][];
             /**
-             * @description There are more such rows.
+             * There are more such rows.
              * @example false
              */
             truncated: boolean;
         };
         ClassifyFilter: {
             id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
             applies_to?: components["schemas"]["SelectFilter"];
             min_score?: components["schemas"]["NumberFilter"];
@@ -4817,63 +5613,169 @@ export interface components {
         ClassifyAppliesTo: "graduation" | "training" | "appraisal" | "test";
         /**
          * Điểm từ
-         * @description The band begins here; both ends or neither.
+         * The band begins here; both ends or neither.
          * @example 7
          */
         ClassifyMinScore: number | null;
         /**
          * Điểm đến
-         * @description The band ends below this score; 10 itself belongs to the band that ends there.
+         * The band ends below this score; 10 itself belongs to the band that ends there.
          * @example 8
          */
         ClassifyMaxScore: number | null;
         /**
          * Thứ bậc
-         * @description Orders the classifications of a group; higher is better.
+         * Orders the classifications of a group; higher is better.
          * @example 30
          */
         ClassifyRank: number;
         /**
          * Trạng thái
-         * @description False for what stays on older records but can no longer be chosen.
+         * False for what stays on older records but can no longer be chosen.
          * @example true
          */
         CatalogueIsActive: boolean;
         Classify: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên xếp loại. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Khá
+             */
             name: components["schemas"]["ClassifyName"];
+            /**
+             * Áp dụng cho.
+             * @example test
+             */
             applies_to: components["schemas"]["ClassifyAppliesTo"];
+            /**
+             * Điểm từ. The band begins here; both ends or neither. Limits: ≥ 0, ≤ 10.
+             * @example 7
+             */
             min_score: components["schemas"]["ClassifyMinScore"];
+            /**
+             * Điểm đến. The band ends below this score; 10 itself belongs to the band that ends there. Limits: ≥ 0, ≤ 10.
+             * @example 8
+             */
             max_score: components["schemas"]["ClassifyMaxScore"];
+            /**
+             * Thứ bậc. Orders the classifications of a group; higher is better. Limits: ≥ 0, ≤ 999.
+             * @example 30
+             */
             rank: components["schemas"]["ClassifyRank"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         ClassifyStore: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên xếp loại. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Khá
+             */
             name: components["schemas"]["ClassifyName"];
+            /**
+             * Áp dụng cho.
+             * @example test
+             */
             applies_to: components["schemas"]["ClassifyAppliesTo"];
+            /**
+             * Điểm từ. The band begins here; both ends or neither. Limits: ≥ 0, ≤ 10.
+             * @example 7
+             */
             min_score?: components["schemas"]["ClassifyMinScore"];
+            /**
+             * Điểm đến. The band ends below this score; 10 itself belongs to the band that ends there. Limits: ≥ 0, ≤ 10.
+             * @example 8
+             */
             max_score?: components["schemas"]["ClassifyMaxScore"];
+            /**
+             * Thứ bậc. Orders the classifications of a group; higher is better. Limits: ≥ 0, ≤ 999.
+             * @example 30
+             */
             rank: components["schemas"]["ClassifyRank"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         ClassifyUpdate: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code?: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên xếp loại. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Khá
+             */
             name?: components["schemas"]["ClassifyName"];
+            /**
+             * Áp dụng cho.
+             * @example test
+             */
             applies_to?: components["schemas"]["ClassifyAppliesTo"];
+            /**
+             * Điểm từ. The band begins here; both ends or neither. Limits: ≥ 0, ≤ 10.
+             * @example 7
+             */
             min_score?: components["schemas"]["ClassifyMinScore"];
+            /**
+             * Điểm đến. The band ends below this score; 10 itself belongs to the band that ends there. Limits: ≥ 0, ≤ 10.
+             * @example 8
+             */
             max_score?: components["schemas"]["ClassifyMaxScore"];
+            /**
+             * Thứ bậc. Orders the classifications of a group; higher is better. Limits: ≥ 0, ≤ 999.
+             * @example 30
+             */
             rank?: components["schemas"]["ClassifyRank"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         FieldFilter: {
             id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
             parent_id?: components["schemas"]["SelectFilter"];
             is_active?: components["schemas"]["BooleanFilter"];
@@ -4897,47 +5799,137 @@ export interface components {
         CatalogueDescription: string | null;
         /**
          * Bậc
-         * @description How deep it stands in the tree; 1 at the top.
+         * How deep it stands in the tree; 1 at the top.
          * @example 1
          */
         FieldDepth: number;
         /**
          * Đường dẫn
-         * @description The names from the top down to it.
+         * The names from the top down to it.
          * @example An toàn lao động › PCCC
          */
         FieldPath: string;
         Field: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên lĩnh vực. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example An toàn lao động
+             */
             name: components["schemas"]["FieldName"];
+            /**
+             * Thuộc lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example null
+             */
             parent_id: components["schemas"]["FieldParentId"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Bậc. How deep it stands in the tree; 1 at the top. Limits: ≥ 1, ≤ 6.
+             * @example 1
+             */
             depth: components["schemas"]["FieldDepth"];
+            /**
+             * Đường dẫn. The names from the top down to it.
+             * @example An toàn lao động › PCCC
+             */
             path: components["schemas"]["FieldPath"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         FieldStore: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên lĩnh vực. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example An toàn lao động
+             */
             name: components["schemas"]["FieldName"];
+            /**
+             * Thuộc lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example null
+             */
             parent_id?: components["schemas"]["FieldParentId"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         FieldUpdate: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code?: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên lĩnh vực. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example An toàn lao động
+             */
             name?: components["schemas"]["FieldName"];
+            /**
+             * Thuộc lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example null
+             */
             parent_id?: components["schemas"]["FieldParentId"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         TrainingTypeFilter: {
             id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
             is_active?: components["schemas"]["BooleanFilter"];
             created_at?: components["schemas"]["DatetimeFilter"];
@@ -4949,31 +5941,101 @@ export interface components {
          */
         TrainingTypeName: string;
         TrainingType: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên loại đào tạo. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Đào tạo nghiệp vụ
+             */
             name: components["schemas"]["TrainingTypeName"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         TrainingTypeStore: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên loại đào tạo. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Đào tạo nghiệp vụ
+             */
             name: components["schemas"]["TrainingTypeName"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         TrainingTypeUpdate: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code?: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên loại đào tạo. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Đào tạo nghiệp vụ
+             */
             name?: components["schemas"]["TrainingTypeName"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         TrainingFormalityFilter: {
             id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
             is_active?: components["schemas"]["BooleanFilter"];
             created_at?: components["schemas"]["DatetimeFilter"];
@@ -4985,35 +6047,104 @@ export interface components {
          */
         TrainingFormalityName: string;
         TrainingFormality: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên hình thức đào tạo. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kèm cặp tại chỗ
+             */
             name: components["schemas"]["TrainingFormalityName"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         TrainingFormalityStore: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên hình thức đào tạo. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kèm cặp tại chỗ
+             */
             name: components["schemas"]["TrainingFormalityName"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         TrainingFormalityUpdate: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code?: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên hình thức đào tạo. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kèm cặp tại chỗ
+             */
             name?: components["schemas"]["TrainingFormalityName"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         PartnerInfoSearch: {
             /**
-             * Từ khóa
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
              * @example mau
              */
             value: string;
             /**
+             * Limits: at least 1 items.
              * @example [
              *       "name"
              *     ]
@@ -5022,14 +6153,22 @@ export interface components {
         };
         PartnerInfoFilter: {
             id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             short_name?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             tax_code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             address?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             representative?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             training_fields?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             contract_no?: components["schemas"]["TextFilter"];
             rating?: components["schemas"]["NumberFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             licence_no?: components["schemas"]["TextFilter"];
             licence_to?: components["schemas"]["DateFilter"];
             is_active?: components["schemas"]["BooleanFilter"];
@@ -5048,31 +6187,31 @@ export interface components {
         PartnerInfoShortName: string | null;
         /**
          * Mã số thuế
-         * @description Of the enterprise: 10 digits, a branch with 3 more.
+         * Of the enterprise: 10 digits, a branch with 3 more.
          * @example 0101234567
          */
         PartnerInfoTaxCode: string | null;
         /**
          * Địa chỉ
-         * @description House and street; the unit stands beside it.
+         * House and street; the unit stands beside it.
          * @example Số 1 đường Lê Lợi
          */
         AddressLine: string | null;
         /**
          * Phường/Xã/Đặc khu
-         * @description A commune of the scheme in force.
+         * A commune of the scheme in force.
          * @example null
          */
         AddressCommuneId: number | null;
         /**
          * Phường/Xã (cũ)
-         * @description A ward of the old scheme; never together with a commune.
+         * A ward of the old scheme; never together with a commune.
          * @example null
          */
         AddressWardId: number | null;
         /**
          * Địa chỉ đầy đủ
-         * @description All of it in one line.
+         * All of it in one line.
          * @example Số 1 đường Lê Lợi, Phường Sài Gòn, Thành phố Hồ Chí Minh
          */
         AddressText: string | null;
@@ -5109,13 +6248,13 @@ export interface components {
         PartnerInfoContractNo: string | null;
         /**
          * Đánh giá
-         * @description 5 is best.
+         * 5 is best.
          * @example 4
          */
         PartnerInfoRating: number | null;
         /**
          * Số giấy chứng nhận đủ điều kiện
-         * @description Certificate of eligibility to train.
+         * Certificate of eligibility to train.
          * @example 45/GCN-ATLĐ
          */
         PartnerInfoLicenceNo: string | null;
@@ -5132,75 +6271,304 @@ export interface components {
          */
         PartnerInfoLicenceTo: string | null;
         PartnerInfo: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Tên đối tác. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
             name: components["schemas"]["PartnerInfoName"];
+            /**
+             * Tên viết tắt. Limits: at most 50 characters.
+             * @example TTHL Mẫu
+             */
             short_name: components["schemas"]["PartnerInfoShortName"];
+            /**
+             * Mã số thuế. Of the enterprise: 10 digits, a branch with 3 more. Limits: pattern `^[0-9]{10}(-[0-9]{3})?$`.
+             * @example 0101234567
+             */
             tax_code: components["schemas"]["PartnerInfoTaxCode"];
+            /**
+             * Địa chỉ. House and street; the unit stands beside it. Limits: at most 300 characters.
+             * @example Số 1 đường Lê Lợi
+             */
             address: components["schemas"]["AddressLine"];
+            /**
+             * Phường/Xã/Đặc khu. A commune of the scheme in force. Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example null
+             */
             new_district_id: components["schemas"]["AddressCommuneId"];
+            /**
+             * Phường/Xã (cũ). A ward of the old scheme; never together with a commune. Limits: ≥ 1, ≤ 99999, a record of wards.
+             * @example null
+             */
             ward_id: components["schemas"]["AddressWardId"];
+            /**
+             * Địa chỉ đầy đủ. All of it in one line.
+             * @example Số 1 đường Lê Lợi, Phường Sài Gòn, Thành phố Hồ Chí Minh
+             */
             full_address: components["schemas"]["AddressText"];
+            /**
+             * Người đại diện. Limits: at most 100 characters.
+             * @example Trần Văn Mẫu
+             */
             representative: components["schemas"]["PartnerInfoRepresentative"];
+            /**
+             * Số điện thoại. Limits: pattern `^0[0-9]{9,10}$`.
+             * @example 0912345678
+             */
             phone: components["schemas"]["PartnerInfoPhone"];
+            /**
+             * Email. Limits: format email, at most 254 characters.
+             * @example lienhe@example.com
+             */
             email: components["schemas"]["PartnerInfoEmail"];
+            /**
+             * Website. Limits: at most 300 characters, pattern `^https?://[^ ]+$`.
+             * @example https://example.com
+             */
             website: components["schemas"]["PartnerInfoWebsite"];
+            /**
+             * Lĩnh vực đào tạo. Limits: at most 500 characters.
+             * @example An toàn lao động, PCCC
+             */
             training_fields: components["schemas"]["PartnerInfoTrainingFields"];
+            /**
+             * Số hợp đồng. Limits: at most 50 characters.
+             * @example 12/2026/HĐĐT
+             */
             contract_no: components["schemas"]["PartnerInfoContractNo"];
+            /**
+             * Đánh giá. 5 is best. Limits: ≥ 1, ≤ 5.
+             * @example 4
+             */
             rating: components["schemas"]["PartnerInfoRating"];
+            /**
+             * Số giấy chứng nhận đủ điều kiện. Certificate of eligibility to train. Limits: at most 50 characters.
+             * @example 45/GCN-ATLĐ
+             */
             licence_no: components["schemas"]["PartnerInfoLicenceNo"];
+            /**
+             * Ngày cấp giấy chứng nhận. Limits: format date.
+             * @example 2024-01-01
+             */
             licence_from: components["schemas"]["PartnerInfoLicenceFrom"];
+            /**
+             * Giấy chứng nhận có giá trị đến. Limits: format date.
+             * @example 2028-12-31
+             */
             licence_to: components["schemas"]["PartnerInfoLicenceTo"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         PartnerInfoStore: {
+            /**
+             * Tên đối tác. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
             name: components["schemas"]["PartnerInfoName"];
+            /**
+             * Tên viết tắt. Limits: at most 50 characters.
+             * @example TTHL Mẫu
+             */
             short_name?: components["schemas"]["PartnerInfoShortName"];
+            /**
+             * Mã số thuế. Of the enterprise: 10 digits, a branch with 3 more. Limits: pattern `^[0-9]{10}(-[0-9]{3})?$`.
+             * @example 0101234567
+             */
             tax_code?: components["schemas"]["PartnerInfoTaxCode"];
+            /**
+             * Địa chỉ. House and street; the unit stands beside it. Limits: at most 300 characters.
+             * @example Số 1 đường Lê Lợi
+             */
             address?: components["schemas"]["AddressLine"];
+            /**
+             * Phường/Xã/Đặc khu. A commune of the scheme in force. Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example null
+             */
             new_district_id?: components["schemas"]["AddressCommuneId"];
+            /**
+             * Phường/Xã (cũ). A ward of the old scheme; never together with a commune. Limits: ≥ 1, ≤ 99999, a record of wards.
+             * @example null
+             */
             ward_id?: components["schemas"]["AddressWardId"];
+            /**
+             * Người đại diện. Limits: at most 100 characters.
+             * @example Trần Văn Mẫu
+             */
             representative?: components["schemas"]["PartnerInfoRepresentative"];
+            /**
+             * Số điện thoại. Limits: pattern `^0[0-9]{9,10}$`.
+             * @example 0912345678
+             */
             phone?: components["schemas"]["PartnerInfoPhone"];
+            /**
+             * Email. Limits: format email, at most 254 characters.
+             * @example lienhe@example.com
+             */
             email?: components["schemas"]["PartnerInfoEmail"];
+            /**
+             * Website. Limits: at most 300 characters, pattern `^https?://[^ ]+$`.
+             * @example https://example.com
+             */
             website?: components["schemas"]["PartnerInfoWebsite"];
+            /**
+             * Lĩnh vực đào tạo. Limits: at most 500 characters.
+             * @example An toàn lao động, PCCC
+             */
             training_fields?: components["schemas"]["PartnerInfoTrainingFields"];
+            /**
+             * Số hợp đồng. Limits: at most 50 characters.
+             * @example 12/2026/HĐĐT
+             */
             contract_no?: components["schemas"]["PartnerInfoContractNo"];
+            /**
+             * Đánh giá. 5 is best. Limits: ≥ 1, ≤ 5.
+             * @example 4
+             */
             rating?: components["schemas"]["PartnerInfoRating"];
+            /**
+             * Số giấy chứng nhận đủ điều kiện. Certificate of eligibility to train. Limits: at most 50 characters.
+             * @example 45/GCN-ATLĐ
+             */
             licence_no?: components["schemas"]["PartnerInfoLicenceNo"];
+            /**
+             * Ngày cấp giấy chứng nhận. Limits: format date.
+             * @example 2024-01-01
+             */
             licence_from?: components["schemas"]["PartnerInfoLicenceFrom"];
+            /**
+             * Giấy chứng nhận có giá trị đến. Limits: format date.
+             * @example 2028-12-31
+             */
             licence_to?: components["schemas"]["PartnerInfoLicenceTo"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         PartnerInfoUpdate: {
+            /**
+             * Tên đối tác. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
             name?: components["schemas"]["PartnerInfoName"];
+            /**
+             * Tên viết tắt. Limits: at most 50 characters.
+             * @example TTHL Mẫu
+             */
             short_name?: components["schemas"]["PartnerInfoShortName"];
+            /**
+             * Mã số thuế. Of the enterprise: 10 digits, a branch with 3 more. Limits: pattern `^[0-9]{10}(-[0-9]{3})?$`.
+             * @example 0101234567
+             */
             tax_code?: components["schemas"]["PartnerInfoTaxCode"];
+            /**
+             * Địa chỉ. House and street; the unit stands beside it. Limits: at most 300 characters.
+             * @example Số 1 đường Lê Lợi
+             */
             address?: components["schemas"]["AddressLine"];
+            /**
+             * Phường/Xã/Đặc khu. A commune of the scheme in force. Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example null
+             */
             new_district_id?: components["schemas"]["AddressCommuneId"];
+            /**
+             * Phường/Xã (cũ). A ward of the old scheme; never together with a commune. Limits: ≥ 1, ≤ 99999, a record of wards.
+             * @example null
+             */
             ward_id?: components["schemas"]["AddressWardId"];
+            /**
+             * Người đại diện. Limits: at most 100 characters.
+             * @example Trần Văn Mẫu
+             */
             representative?: components["schemas"]["PartnerInfoRepresentative"];
+            /**
+             * Số điện thoại. Limits: pattern `^0[0-9]{9,10}$`.
+             * @example 0912345678
+             */
             phone?: components["schemas"]["PartnerInfoPhone"];
+            /**
+             * Email. Limits: format email, at most 254 characters.
+             * @example lienhe@example.com
+             */
             email?: components["schemas"]["PartnerInfoEmail"];
+            /**
+             * Website. Limits: at most 300 characters, pattern `^https?://[^ ]+$`.
+             * @example https://example.com
+             */
             website?: components["schemas"]["PartnerInfoWebsite"];
+            /**
+             * Lĩnh vực đào tạo. Limits: at most 500 characters.
+             * @example An toàn lao động, PCCC
+             */
             training_fields?: components["schemas"]["PartnerInfoTrainingFields"];
+            /**
+             * Số hợp đồng. Limits: at most 50 characters.
+             * @example 12/2026/HĐĐT
+             */
             contract_no?: components["schemas"]["PartnerInfoContractNo"];
+            /**
+             * Đánh giá. 5 is best. Limits: ≥ 1, ≤ 5.
+             * @example 4
+             */
             rating?: components["schemas"]["PartnerInfoRating"];
+            /**
+             * Số giấy chứng nhận đủ điều kiện. Certificate of eligibility to train. Limits: at most 50 characters.
+             * @example 45/GCN-ATLĐ
+             */
             licence_no?: components["schemas"]["PartnerInfoLicenceNo"];
+            /**
+             * Ngày cấp giấy chứng nhận. Limits: format date.
+             * @example 2024-01-01
+             */
             licence_from?: components["schemas"]["PartnerInfoLicenceFrom"];
+            /**
+             * Giấy chứng nhận có giá trị đến. Limits: format date.
+             * @example 2028-12-31
+             */
             licence_to?: components["schemas"]["PartnerInfoLicenceTo"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         CertificateSearch: {
             /**
-             * Từ khóa
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
              * @example mau
              */
             value: string;
             /**
+             * Limits: at least 1 items.
              * @example [
              *       "name"
              *     ]
@@ -5209,10 +6577,12 @@ export interface components {
         };
         CertificateFilter: {
             id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
             group_id?: components["schemas"]["SelectFilter"];
             valid_months?: components["schemas"]["NumberFilter"];
             remind_days?: components["schemas"]["NumberFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             issuer?: components["schemas"]["TextFilter"];
             created_at?: components["schemas"]["DatetimeFilter"];
             updated_at?: components["schemas"]["DatetimeFilter"];
@@ -5229,13 +6599,13 @@ export interface components {
         CertificateGroupId: number | null;
         /**
          * Thời hạn
-         * @description Months from issue to expiry; null: for ever.
+         * Months from issue to expiry; null: for ever.
          * @example 24
          */
         CertificateValidMonths: number | null;
         /**
          * Nhắc trước
-         * @description Days before expiry.
+         * Days before expiry.
          * @example 60
          */
         CertificateRemindDays: number;
@@ -5246,7 +6616,7 @@ export interface components {
         CertificateIssuer: string | null;
         /**
          * Bắt buộc với tính chất công việc
-         * @description Employees of these natures of work must hold it.
+         * Employees of these natures of work must hold it.
          * @example [
          *       3
          *     ]
@@ -5254,7 +6624,7 @@ export interface components {
         CertificateRequiredNatures: number[];
         /**
          * Bắt buộc với cấp chức vụ
-         * @description Holders of positions of these levels must hold it.
+         * Holders of positions of these levels must hold it.
          * @example [
          *       6,
          *       7
@@ -5263,56 +6633,181 @@ export interface components {
         CertificateRequiredPositionLevels: number[];
         /** Nhóm chứng chỉ */
         GroupOfCertificate: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Tên nhóm
+             * Tên nhóm.
              * @example An toàn lao động
              */
             name: string;
         };
         Certificate: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Tên chứng chỉ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Thẻ an toàn lao động nhóm 3
+             */
             name: components["schemas"]["CertificateName"];
+            /**
+             * Nhóm chứng chỉ. Limits: ≥ 1, ≤ 9007199254740991, a record of certificateGroups.
+             * @example null
+             */
             group_id: components["schemas"]["CertificateGroupId"];
+            /**
+             * Thời hạn. Months from issue to expiry; null: for ever. Limits: ≥ 1, ≤ 600.
+             * @example 24
+             */
             valid_months: components["schemas"]["CertificateValidMonths"];
+            /**
+             * Nhắc trước. Days before expiry. Limits: ≥ 0, ≤ 365.
+             * @example 60
+             */
             remind_days: components["schemas"]["CertificateRemindDays"];
+            /**
+             * Nơi cấp. Limits: at most 200 characters.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
             issuer: components["schemas"]["CertificateIssuer"];
+            /**
+             * Bắt buộc với tính chất công việc. Employees of these natures of work must hold it. Limits: at most 7 items.
+             * @example [
+             *       3
+             *     ]
+             */
             required_natures: components["schemas"]["CertificateRequiredNatures"];
+            /**
+             * Bắt buộc với cấp chức vụ. Holders of positions of these levels must hold it. Limits: at most 15 items.
+             * @example [
+             *       6,
+             *       7
+             *     ]
+             */
             required_position_levels: components["schemas"]["CertificateRequiredPositionLevels"];
             /**
-             * @description Only with include=group.
+             * Nhóm chứng chỉ. Only with include=group.
              * @example {
              *       "id": 3,
              *       "name": "An toàn lao động"
              *     }
              */
             group?: components["schemas"]["GroupOfCertificate"] | null;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         CertificateStore: {
+            /**
+             * Tên chứng chỉ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Thẻ an toàn lao động nhóm 3
+             */
             name: components["schemas"]["CertificateName"];
+            /**
+             * Nhóm chứng chỉ. Limits: ≥ 1, ≤ 9007199254740991, a record of certificateGroups.
+             * @example null
+             */
             group_id?: components["schemas"]["CertificateGroupId"];
+            /**
+             * Thời hạn. Months from issue to expiry; null: for ever. Limits: ≥ 1, ≤ 600.
+             * @example 24
+             */
             valid_months?: components["schemas"]["CertificateValidMonths"];
+            /**
+             * Nhắc trước. Days before expiry. Limits: ≥ 0, ≤ 365.
+             * @example 60
+             */
             remind_days?: components["schemas"]["CertificateRemindDays"];
+            /**
+             * Nơi cấp. Limits: at most 200 characters.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
             issuer?: components["schemas"]["CertificateIssuer"];
+            /**
+             * Bắt buộc với tính chất công việc. Employees of these natures of work must hold it. Limits: at most 7 items.
+             * @example [
+             *       3
+             *     ]
+             */
             required_natures?: components["schemas"]["CertificateRequiredNatures"];
+            /**
+             * Bắt buộc với cấp chức vụ. Holders of positions of these levels must hold it. Limits: at most 15 items.
+             * @example [
+             *       6,
+             *       7
+             *     ]
+             */
             required_position_levels?: components["schemas"]["CertificateRequiredPositionLevels"];
         };
         CertificateUpdate: {
+            /**
+             * Tên chứng chỉ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Thẻ an toàn lao động nhóm 3
+             */
             name?: components["schemas"]["CertificateName"];
+            /**
+             * Nhóm chứng chỉ. Limits: ≥ 1, ≤ 9007199254740991, a record of certificateGroups.
+             * @example null
+             */
             group_id?: components["schemas"]["CertificateGroupId"];
+            /**
+             * Thời hạn. Months from issue to expiry; null: for ever. Limits: ≥ 1, ≤ 600.
+             * @example 24
+             */
             valid_months?: components["schemas"]["CertificateValidMonths"];
+            /**
+             * Nhắc trước. Days before expiry. Limits: ≥ 0, ≤ 365.
+             * @example 60
+             */
             remind_days?: components["schemas"]["CertificateRemindDays"];
+            /**
+             * Nơi cấp. Limits: at most 200 characters.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
             issuer?: components["schemas"]["CertificateIssuer"];
+            /**
+             * Bắt buộc với tính chất công việc. Employees of these natures of work must hold it. Limits: at most 7 items.
+             * @example [
+             *       3
+             *     ]
+             */
             required_natures?: components["schemas"]["CertificateRequiredNatures"];
+            /**
+             * Bắt buộc với cấp chức vụ. Holders of positions of these levels must hold it. Limits: at most 15 items.
+             * @example [
+             *       6,
+             *       7
+             *     ]
+             */
             required_position_levels?: components["schemas"]["CertificateRequiredPositionLevels"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         CertificateGroupFilter: {
             id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
             is_active?: components["schemas"]["BooleanFilter"];
             created_at?: components["schemas"]["DatetimeFilter"];
@@ -5324,32 +6819,103 @@ export interface components {
          */
         CertificateGroupName: string;
         CertificateGroup: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên nhóm chứng chỉ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example An toàn lao động
+             */
             name: components["schemas"]["CertificateGroupName"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         CertificateGroupStore: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên nhóm chứng chỉ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example An toàn lao động
+             */
             name: components["schemas"]["CertificateGroupName"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         CertificateGroupUpdate: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code?: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên nhóm chứng chỉ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example An toàn lao động
+             */
             name?: components["schemas"]["CertificateGroupName"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         TrainingLocationFilter: {
             id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             address?: components["schemas"]["TextFilter"];
             is_active?: components["schemas"]["BooleanFilter"];
             created_at?: components["schemas"]["DatetimeFilter"];
@@ -5361,41 +6927,151 @@ export interface components {
          */
         TrainingLocationName: string;
         TrainingLocation: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên địa điểm. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phòng đào tạo tầng 3
+             */
             name: components["schemas"]["TrainingLocationName"];
+            /**
+             * Địa chỉ. House and street; the unit stands beside it. Limits: at most 300 characters.
+             * @example Số 1 đường Lê Lợi
+             */
             address: components["schemas"]["AddressLine"];
+            /**
+             * Phường/Xã/Đặc khu. A commune of the scheme in force. Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example null
+             */
             new_district_id: components["schemas"]["AddressCommuneId"];
+            /**
+             * Phường/Xã (cũ). A ward of the old scheme; never together with a commune. Limits: ≥ 1, ≤ 99999, a record of wards.
+             * @example null
+             */
             ward_id: components["schemas"]["AddressWardId"];
+            /**
+             * Địa chỉ đầy đủ. All of it in one line.
+             * @example Số 1 đường Lê Lợi, Phường Sài Gòn, Thành phố Hồ Chí Minh
+             */
             full_address: components["schemas"]["AddressText"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         TrainingLocationStore: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên địa điểm. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phòng đào tạo tầng 3
+             */
             name: components["schemas"]["TrainingLocationName"];
+            /**
+             * Địa chỉ. House and street; the unit stands beside it. Limits: at most 300 characters.
+             * @example Số 1 đường Lê Lợi
+             */
             address?: components["schemas"]["AddressLine"];
+            /**
+             * Phường/Xã/Đặc khu. A commune of the scheme in force. Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example null
+             */
             new_district_id?: components["schemas"]["AddressCommuneId"];
+            /**
+             * Phường/Xã (cũ). A ward of the old scheme; never together with a commune. Limits: ≥ 1, ≤ 99999, a record of wards.
+             * @example null
+             */
             ward_id?: components["schemas"]["AddressWardId"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         TrainingLocationUpdate: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code?: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên địa điểm. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phòng đào tạo tầng 3
+             */
             name?: components["schemas"]["TrainingLocationName"];
+            /**
+             * Địa chỉ. House and street; the unit stands beside it. Limits: at most 300 characters.
+             * @example Số 1 đường Lê Lợi
+             */
             address?: components["schemas"]["AddressLine"];
+            /**
+             * Phường/Xã/Đặc khu. A commune of the scheme in force. Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example null
+             */
             new_district_id?: components["schemas"]["AddressCommuneId"];
+            /**
+             * Phường/Xã (cũ). A ward of the old scheme; never together with a commune. Limits: ≥ 1, ≤ 99999, a record of wards.
+             * @example null
+             */
             ward_id?: components["schemas"]["AddressWardId"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         ContractTypeFilter: {
             id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
             kind?: components["schemas"]["SelectFilter"];
             term_months?: components["schemas"]["NumberFilter"];
@@ -5418,55 +7094,171 @@ export interface components {
         ContractTypeKind: "training" | "probation" | "fixed_term" | "indefinite" | "seasonal" | "appendix";
         /**
          * Thời hạn (tháng)
-         * @description Fixed-term contracts run 36 months at most (Điều 20 BLLĐ).
+         * Fixed-term contracts run 36 months at most (Điều 20 BLLĐ).
          * @example 12
          */
         ContractTypeTermMonths: number | null;
         /**
          * Thời hạn (ngày)
-         * @description Probation is 180 days at most (Điều 25 BLLĐ).
+         * Probation is 180 days at most (Điều 25 BLLĐ).
          * @example null
          */
         ContractTypeTermDays: number | null;
         /**
          * Loại hợp đồng tiếp theo
-         * @description What usually follows it.
+         * What usually follows it.
          * @example null
          */
         ContractTypeNextTypeId: number | null;
         ContractType: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên loại hợp đồng. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Hợp đồng lao động xác định thời hạn 12 tháng
+             */
             name: components["schemas"]["ContractTypeName"];
+            /**
+             * Nhóm hợp đồng.
+             * @example fixed_term
+             */
             kind: components["schemas"]["ContractTypeKind"];
+            /**
+             * Thời hạn (tháng). Fixed-term contracts run 36 months at most (Điều 20 BLLĐ). Limits: ≥ 1, ≤ 36.
+             * @example 12
+             */
             term_months: components["schemas"]["ContractTypeTermMonths"];
+            /**
+             * Thời hạn (ngày). Probation is 180 days at most (Điều 25 BLLĐ). Limits: ≥ 1, ≤ 180.
+             * @example null
+             */
             term_days: components["schemas"]["ContractTypeTermDays"];
+            /**
+             * Loại hợp đồng tiếp theo. What usually follows it. Limits: ≥ 1, ≤ 9007199254740991, a record of contractTypes.
+             * @example null
+             */
             next_type_id: components["schemas"]["ContractTypeNextTypeId"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         ContractTypeStore: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên loại hợp đồng. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Hợp đồng lao động xác định thời hạn 12 tháng
+             */
             name: components["schemas"]["ContractTypeName"];
+            /**
+             * Nhóm hợp đồng.
+             * @example fixed_term
+             */
             kind: components["schemas"]["ContractTypeKind"];
+            /**
+             * Thời hạn (tháng). Fixed-term contracts run 36 months at most (Điều 20 BLLĐ). Limits: ≥ 1, ≤ 36.
+             * @example 12
+             */
             term_months?: components["schemas"]["ContractTypeTermMonths"];
+            /**
+             * Thời hạn (ngày). Probation is 180 days at most (Điều 25 BLLĐ). Limits: ≥ 1, ≤ 180.
+             * @example null
+             */
             term_days?: components["schemas"]["ContractTypeTermDays"];
+            /**
+             * Loại hợp đồng tiếp theo. What usually follows it. Limits: ≥ 1, ≤ 9007199254740991, a record of contractTypes.
+             * @example null
+             */
             next_type_id?: components["schemas"]["ContractTypeNextTypeId"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         ContractTypeUpdate: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code?: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên loại hợp đồng. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Hợp đồng lao động xác định thời hạn 12 tháng
+             */
             name?: components["schemas"]["ContractTypeName"];
+            /**
+             * Nhóm hợp đồng.
+             * @example fixed_term
+             */
             kind?: components["schemas"]["ContractTypeKind"];
+            /**
+             * Thời hạn (tháng). Fixed-term contracts run 36 months at most (Điều 20 BLLĐ). Limits: ≥ 1, ≤ 36.
+             * @example 12
+             */
             term_months?: components["schemas"]["ContractTypeTermMonths"];
+            /**
+             * Thời hạn (ngày). Probation is 180 days at most (Điều 25 BLLĐ). Limits: ≥ 1, ≤ 180.
+             * @example null
+             */
             term_days?: components["schemas"]["ContractTypeTermDays"];
+            /**
+             * Loại hợp đồng tiếp theo. What usually follows it. Limits: ≥ 1, ≤ 9007199254740991, a record of contractTypes.
+             * @example null
+             */
             next_type_id?: components["schemas"]["ContractTypeNextTypeId"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         /**
@@ -5477,19 +7269,19 @@ export interface components {
         NumberKind: "employee" | "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "decision" | "document";
         /**
          * Mẫu số
-         * @description Text with {seq}, {year}, {company}, {unit} and, for appendices, {n} and {parent}.
+         * Text with {seq}, {year}, {company}, {unit} and, for appendices, {n} and {parent}.
          * @example {seq}/{year}/HĐLĐ-{company}
          */
         NumberPattern: string;
         /**
          * Số chữ số
-         * @description Shorter numbers get zeroes in front.
+         * Shorter numbers get zeroes in front.
          * @example 1
          */
         NumberPadding: number;
         /**
          * Đánh số lại mỗi năm
-         * @description Whether every year begins anew with the first number.
+         * Whether every year begins anew with the first number.
          * @example true
          */
         NumberYearly: boolean;
@@ -5499,34 +7291,84 @@ export interface components {
          */
         NumberFirst: number;
         NumberSeries: {
-            id: components["schemas"]["Id"];
-            kind: components["schemas"]["NumberKind"];
-            pattern: components["schemas"]["NumberPattern"];
-            padding: components["schemas"]["NumberPadding"];
-            yearly: components["schemas"]["NumberYearly"];
-            first_number: components["schemas"]["NumberFirst"];
             /**
-             * Ba số kế tiếp
-             * @description What the next three papers of this year would be numbered.
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
              */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại số.
+             * @example labour_contract
+             */
+            kind: components["schemas"]["NumberKind"];
+            /**
+             * Mẫu số. Text with {seq}, {year}, {company}, {unit} and, for appendices, {n} and {parent}. Limits: at least 3 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example {seq}/{year}/HĐLĐ-{company}
+             */
+            pattern: components["schemas"]["NumberPattern"];
+            /**
+             * Số chữ số. Shorter numbers get zeroes in front. Limits: ≥ 1, ≤ 9.
+             * @example 1
+             */
+            padding: components["schemas"]["NumberPadding"];
+            /**
+             * Đánh số lại mỗi năm. Whether every year begins anew with the first number.
+             * @example true
+             */
+            yearly: components["schemas"]["NumberYearly"];
+            /**
+             * Số bắt đầu. Limits: ≥ 1, ≤ 999999999.
+             * @example 1
+             */
+            first_number: components["schemas"]["NumberFirst"];
+            /** Ba số kế tiếp. What the next three papers of this year would be numbered. */
             next_numbers: string[];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         NumberSeriesUpdate: {
+            /**
+             * Mẫu số. Text with {seq}, {year}, {company}, {unit} and, for appendices, {n} and {parent}. Limits: at least 3 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example {seq}/{year}/HĐLĐ-{company}
+             */
             pattern?: components["schemas"]["NumberPattern"];
+            /**
+             * Số chữ số. Shorter numbers get zeroes in front. Limits: ≥ 1, ≤ 9.
+             * @example 1
+             */
             padding?: components["schemas"]["NumberPadding"];
+            /**
+             * Đánh số lại mỗi năm. Whether every year begins anew with the first number.
+             * @example true
+             */
             yearly?: components["schemas"]["NumberYearly"];
+            /**
+             * Số bắt đầu. Limits: ≥ 1, ≤ 999999999.
+             * @example 1
+             */
             first_number?: components["schemas"]["NumberFirst"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         DrawnNumberSearch: {
             /**
-             * Từ khóa
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
              * @example 123 HĐLĐ
              */
             value: string;
             /**
+             * Limits: at least 1 items.
              * @example [
              *       "number"
              *     ]
@@ -5534,11 +7376,12 @@ export interface components {
             fields?: "number"[];
         };
         DrawnNumberFilter: {
-            /** Loại số */
+            /** Loại số. */
             kind?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             number?: components["schemas"]["TextFilter"];
             year?: components["schemas"]["NumberFilter"];
-            /** Tình trạng */
+            /** Tình trạng. */
             state?: components["schemas"]["SelectFilter"];
             drawn_at?: components["schemas"]["DatetimeFilter"];
         };
@@ -5549,60 +7392,73 @@ export interface components {
          */
         NumberState: "used" | "given_up";
         DrawnNumber: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Loại số.
+             * @example labour_contract
+             */
             kind: components["schemas"]["NumberKind"];
             /**
-             * Số
+             * Số.
              * @example 123/2026/HĐLĐ-ABC
              */
             number: string;
             /**
-             * Năm
+             * Năm.
              * @example 2026
              */
             year: number;
             /**
-             * Thứ tự
-             * @description Its place in the series; null for a number that somebody typed in.
+             * Thứ tự. Its place in the series; null for a number that somebody typed in.
              * @example 123
              */
             sequence: number | null;
+            /**
+             * Tình trạng.
+             * @example used
+             */
             state: components["schemas"]["NumberState"];
             /**
-             * Lý do bỏ số
+             * Lý do bỏ số.
              * @example null
              */
             reason: string | null;
             /**
-             * Người lấy số
+             * Người lấy số.
              * @example Phạm Thu Hà
              */
             drawn_by_name: string | null;
             /**
-             * Ngày lấy số
              * Format: date-time
+             * Ngày lấy số. Limits: format date-time.
              * @example 2026-10-01T08:30:00+07:00
              */
             drawn_at: string;
         };
         NumberGivenUp: {
+            /**
+             * Loại số.
+             * @example labour_contract
+             */
             kind: components["schemas"]["NumberKind"];
             /**
-             * Số
-             * @description The next one of the series when absent.
+             * Số. The next one of the series when absent. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
              * @example 130/2026/HĐLĐ-ABC
              */
             number?: string;
             /**
-             * Lý do bỏ số
+             * Lý do bỏ số. Limits: at least 3 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
              * @example Phôi giấy bị hỏng.
              */
             reason: string;
         };
         DrawnNumberExport: {
             /**
-             * Cột
-             * @description Fields of a line, in the order of the columns; all of them when absent.
+             * Cột. Fields of a line, in the order of the columns; all of them when absent. Limits: at least 1 items.
              * @example [
              *       "kind",
              *       "number",
@@ -5611,7 +7467,7 @@ export interface components {
              */
             columns?: ("kind" | "number" | "year" | "sequence" | "state" | "reason" | "drawn_by_name" | "drawn_at")[];
             /**
-             * Sắp xếp
+             * Sắp xếp. Limits: at most 200 characters.
              * @example -drawn_at
              */
             sort?: string;
@@ -5620,7 +7476,9 @@ export interface components {
         };
         DocumentTypeFilter: {
             id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
             is_decision?: components["schemas"]["BooleanFilter"];
             is_sensitive?: components["schemas"]["BooleanFilter"];
@@ -5636,61 +7494,166 @@ export interface components {
         DocumentTypeName: string;
         /**
          * Là quyết định
-         * @description Its documents carry a type of decision.
+         * Its documents carry a type of decision.
          * @example false
          */
         DocumentTypeIsDecision: boolean;
         /**
          * Nhạy cảm
-         * @description Its documents are shown to holders of `employee_sensitive` alone.
+         * Its documents are shown to holders of `employee_sensitive` alone.
          * @example false
          */
         DocumentTypeIsSensitive: boolean;
         /**
          * Nhân viên được xem
-         * @description Its documents are shown to whom they are about.
+         * Its documents are shown to whom they are about.
          * @example false
          */
         DocumentTypeIsVisibleToEmployee: boolean;
         DocumentType: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên loại tài liệu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Bằng cấp
+             */
             name: components["schemas"]["DocumentTypeName"];
+            /**
+             * Là quyết định. Its documents carry a type of decision.
+             * @example false
+             */
             is_decision: components["schemas"]["DocumentTypeIsDecision"];
+            /**
+             * Nhạy cảm. Its documents are shown to holders of `employee_sensitive` alone.
+             * @example false
+             */
             is_sensitive: components["schemas"]["DocumentTypeIsSensitive"];
+            /**
+             * Nhân viên được xem. Its documents are shown to whom they are about.
+             * @example false
+             */
             is_visible_to_employee: components["schemas"]["DocumentTypeIsVisibleToEmployee"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         DocumentTypeStore: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên loại tài liệu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Bằng cấp
+             */
             name: components["schemas"]["DocumentTypeName"];
+            /**
+             * Là quyết định. Its documents carry a type of decision.
+             * @example false
+             */
             is_decision?: components["schemas"]["DocumentTypeIsDecision"];
+            /**
+             * Nhạy cảm. Its documents are shown to holders of `employee_sensitive` alone.
+             * @example false
+             */
             is_sensitive?: components["schemas"]["DocumentTypeIsSensitive"];
+            /**
+             * Nhân viên được xem. Its documents are shown to whom they are about.
+             * @example false
+             */
             is_visible_to_employee?: components["schemas"]["DocumentTypeIsVisibleToEmployee"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         DocumentTypeUpdate: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code?: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên loại tài liệu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Bằng cấp
+             */
             name?: components["schemas"]["DocumentTypeName"];
+            /**
+             * Là quyết định. Its documents carry a type of decision.
+             * @example false
+             */
             is_decision?: components["schemas"]["DocumentTypeIsDecision"];
+            /**
+             * Nhạy cảm. Its documents are shown to holders of `employee_sensitive` alone.
+             * @example false
+             */
             is_sensitive?: components["schemas"]["DocumentTypeIsSensitive"];
+            /**
+             * Nhân viên được xem. Its documents are shown to whom they are about.
+             * @example false
+             */
             is_visible_to_employee?: components["schemas"]["DocumentTypeIsVisibleToEmployee"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         DocumentSearch: {
             /**
-             * Từ khóa
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
              * @example an toan
              */
             value: string;
             /**
+             * Limits: at least 1 items.
              * @example [
              *       "number",
              *       "summary"
@@ -5702,20 +7665,25 @@ export interface components {
             id?: components["schemas"]["SelectFilter"];
             document_type_id?: components["schemas"]["SelectFilter"];
             decision_type?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             number?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             summary?: components["schemas"]["TextFilter"];
-            /** Nhân viên */
+            /** Nhân viên. */
             employee_id?: components["schemas"]["SelectFilter"];
-            /** Đơn vị */
+            /** Đơn vị. */
             department_id?: components["schemas"]["SelectFilter"];
             issue_date?: components["schemas"]["DateFilter"];
             effective_date?: components["schemas"]["DateFilter"];
             expiry_date?: components["schemas"]["DateFilter"];
             expiry_state?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             signer?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             issued_by?: components["schemas"]["TextFilter"];
             source?: components["schemas"]["SelectFilter"];
             is_original?: components["schemas"]["BooleanFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             storage_place?: components["schemas"]["TextFilter"];
             created_at?: components["schemas"]["DatetimeFilter"];
             updated_at?: components["schemas"]["DatetimeFilter"];
@@ -5732,19 +7700,19 @@ export interface components {
         DocumentTypeLabel: string;
         /**
          * Nhạy cảm
-         * @description Shown to holders of `employee_sensitive` alone, by its type or its type of decision.
+         * Shown to holders of `employee_sensitive` alone, by its type or its type of decision.
          * @example false
          */
         DocumentIsSensitive: boolean;
         /**
          * Loại quyết định
-         * @description Only and always for a type of document that is a decision.
+         * Only and always for a type of document that is a decision.
          * @example null
          */
         DocumentDecisionType: number | null;
         /**
          * Số/Ký hiệu
-         * @description Of decisions required, and there once in a year and company; else drawn from the series of documents when it is not given.
+         * Of decisions required, and there once in a year and company; else drawn from the series of documents when it is not given.
          * @example 45/CC-TTĐT
          */
         DocumentNumber: string;
@@ -5762,7 +7730,7 @@ export interface components {
         /**
          * Ngày hiệu lực
          * Format: date
-         * @description At the earliest 365 days before it was issued.
+         * At the earliest 365 days before it was issued.
          * @example 2026-03-05
          */
         DocumentEffectiveDate: string | null;
@@ -5774,7 +7742,7 @@ export interface components {
         DocumentExpiryDate: string | null;
         /**
          * Nhắc trước khi hết hạn (ngày)
-         * @description Days before the expiry; from the earliest on the document stands among those that expire soon.
+         * Days before the expiry; from the earliest on the document stands among those that expire soon.
          * @example [
          *       30
          *     ]
@@ -5788,7 +7756,7 @@ export interface components {
         DocumentExpiryState: "valid" | "expiring" | "expired" | null;
         /**
          * Số ngày còn lại
-         * @description Until the expiry; below zero once it has passed.
+         * Until the expiry; below zero once it has passed.
          * @example 470
          */
         DocumentDaysLeft: number | null;
@@ -5809,18 +7777,30 @@ export interface components {
         DocumentIssuedBy: string | null;
         /**
          * Nhân viên liên quan
-         * @description In an answer those whom the reader may see.
+         * In an answer those whom the reader may see.
          * @example []
          */
         DocumentEmployeeIds: components["schemas"]["Id"][];
         DocumentEmployee: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
             nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
             full_name: components["schemas"]["FullName"];
         };
         /**
          * Nhân viên
-         * @description Those whom the reader may see, by given name; in a list at most five.
+         * Those whom the reader may see, by given name; in a list at most five.
          * @example []
          */
         DocumentEmployees: components["schemas"]["DocumentEmployee"][];
@@ -5831,7 +7811,7 @@ export interface components {
         DocumentEmployeeTotal: number;
         /**
          * Bản gốc
-         * @description Whether the company holds the original.
+         * Whether the company holds the original.
          * @example true
          */
         DocumentIsOriginal: boolean;
@@ -5858,7 +7838,7 @@ export interface components {
         DocumentSource: "upload" | "documentary";
         /**
          * Mã văn thư
-         * @description The code of the paper in the correspondence system, whose number, summary, day and signer it then has.
+         * The code of the paper in the correspondence system, whose number, summary, day and signer it then has.
          * @example null
          */
         DocumentaryCode: string | null;
@@ -5868,30 +7848,36 @@ export interface components {
          */
         DocumentFileTotal: number;
         StoredFile: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Tên tệp
+             * Tên tệp.
              * @example Biểu trưng Sông Mây.png
              */
             name: string;
             /**
-             * Loại tệp
+             * Loại tệp.
              * @example image/png
              */
             media_type: string;
             /**
-             * Dung lượng
-             * @description Bytes.
+             * Dung lượng. Bytes. Limits: ≥ 1.
              * @example 48210
              */
             size: number;
             /**
-             * Kiểm tra vi-rút
-             * @description A file that is pending cannot be downloaded yet.
+             * Kiểm tra vi-rút. A file that is pending cannot be downloaded yet.
              * @example clean
              * @enum {string}
              */
             scan_state: "unscanned" | "pending" | "clean" | "infected";
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
         };
         /**
@@ -5900,86 +7886,350 @@ export interface components {
          */
         DocumentCreatedByName: string | null;
         Document: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Loại tài liệu. Limits: ≥ 1, ≤ 9007199254740991, a record of documentTypes.
+             * @example 31
+             */
             document_type_id: components["schemas"]["DocumentTypeId"];
+            /**
+             * Tên loại tài liệu.
+             * @example Bằng cấp
+             */
             document_type_label: components["schemas"]["DocumentTypeLabel"];
+            /**
+             * Nhạy cảm. Shown to holders of `employee_sensitive` alone, by its type or its type of decision.
+             * @example false
+             */
             is_sensitive: components["schemas"]["DocumentIsSensitive"];
+            /**
+             * Loại quyết định. Only and always for a type of document that is a decision. Limits: ≥ 1, ≤ 15.
+             * @example null
+             */
             decision_type: components["schemas"]["DocumentDecisionType"];
+            /**
+             * Số/Ký hiệu. Of decisions required, and there once in a year and company; else drawn from the series of documents when it is not given. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 45/CC-TTĐT
+             */
             number: components["schemas"]["DocumentNumber"];
+            /**
+             * Trích yếu. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Chứng chỉ an toàn lao động nhóm 3
+             */
             summary: components["schemas"]["DocumentSummary"];
+            /**
+             * Ngày ban hành. Limits: format date.
+             * @example 2026-03-02
+             */
             issue_date: components["schemas"]["DocumentIssueDate"];
+            /**
+             * Ngày hiệu lực. At the earliest 365 days before it was issued. Limits: format date.
+             * @example 2026-03-05
+             */
             effective_date: components["schemas"]["DocumentEffectiveDate"];
+            /**
+             * Ngày hết hiệu lực. Limits: format date.
+             * @example 2028-03-04
+             */
             expiry_date: components["schemas"]["DocumentExpiryDate"];
+            /**
+             * Nhắc trước khi hết hạn (ngày). Days before the expiry; from the earliest on the document stands among those that expire soon. Limits: at most 5 items.
+             * @example [
+             *       30
+             *     ]
+             */
             remind_days: components["schemas"]["DocumentRemindDays"];
+            /**
+             * Thời hạn.
+             * @example valid
+             */
             expiry_state: components["schemas"]["DocumentExpiryState"];
+            /**
+             * Số ngày còn lại. Until the expiry; below zero once it has passed.
+             * @example 470
+             */
             days_left: components["schemas"]["DocumentDaysLeft"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters.
+             * @example Phạm Thu Hà
+             */
             signer: components["schemas"]["DocumentSigner"];
+            /**
+             * Chức vụ người ký. Limits: at least 1 characters, at most 200 characters.
+             * @example Giám đốc trung tâm
+             */
             signer_title: components["schemas"]["DocumentSignerTitle"];
+            /**
+             * Nơi ban hành. Limits: at least 1 characters, at most 200 characters.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
             issued_by: components["schemas"]["DocumentIssuedBy"];
+            /**
+             * Nhân viên liên quan. In an answer those whom the reader may see. Limits: at most 500 items.
+             * @example []
+             */
             employee_ids: components["schemas"]["DocumentEmployeeIds"];
+            /**
+             * Nhân viên. Those whom the reader may see, by given name; in a list at most five.
+             * @example []
+             */
             employees: components["schemas"]["DocumentEmployees"];
+            /**
+             * Số nhân viên. Limits: ≥ 0.
+             * @example 0
+             */
             employee_total: components["schemas"]["DocumentEmployeeTotal"];
+            /**
+             * Bản gốc. Whether the company holds the original.
+             * @example true
+             */
             is_original: components["schemas"]["DocumentIsOriginal"];
+            /**
+             * Số bản. Limits: ≥ 1, ≤ 1000.
+             * @example 1
+             */
             copies: components["schemas"]["DocumentCopies"];
+            /**
+             * Nơi lưu bản giấy. Limits: at least 1 characters, at most 200 characters.
+             * @example Tủ A, kệ 3, hộp 12
+             */
             storage_place: components["schemas"]["DocumentStoragePlace"];
+            /**
+             * Ghi chú. Limits: at most 2000 characters.
+             * @example null
+             */
             note: components["schemas"]["DocumentNote"];
+            /**
+             * Nguồn.
+             * @example upload
+             */
             source: components["schemas"]["DocumentSource"];
+            /**
+             * Mã văn thư. The code of the paper in the correspondence system, whose number, summary, day and signer it then has. Limits: at least 1 characters, at most 100 characters.
+             * @example null
+             */
             documentary_code: components["schemas"]["DocumentaryCode"];
+            /**
+             * Số tệp. Limits: ≥ 0.
+             * @example 1
+             */
             file_total: components["schemas"]["DocumentFileTotal"];
             /**
-             * Tệp đính kèm
-             * @description Of one document; lists tell their number.
+             * Tệp đính kèm. Of one document; lists tell their number.
              * @example []
              */
             files?: components["schemas"]["StoredFile"][];
+            /**
+             * Người tạo.
+             * @example Phạm Thu Hà
+             */
             created_by_name: components["schemas"]["DocumentCreatedByName"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         DocumentStore: {
+            /**
+             * Loại tài liệu. Limits: ≥ 1, ≤ 9007199254740991, a record of documentTypes.
+             * @example 31
+             */
             document_type_id: components["schemas"]["DocumentTypeId"];
+            /**
+             * Loại quyết định. Only and always for a type of document that is a decision. Limits: ≥ 1, ≤ 15.
+             * @example null
+             */
             decision_type?: components["schemas"]["DocumentDecisionType"];
+            /**
+             * Số/Ký hiệu. Of decisions required, and there once in a year and company; else drawn from the series of documents when it is not given. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 45/CC-TTĐT
+             */
             number?: components["schemas"]["DocumentNumber"];
+            /**
+             * Trích yếu. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Chứng chỉ an toàn lao động nhóm 3
+             */
             summary: components["schemas"]["DocumentSummary"];
+            /**
+             * Ngày ban hành. Limits: format date.
+             * @example 2026-03-02
+             */
             issue_date: components["schemas"]["DocumentIssueDate"];
+            /**
+             * Ngày hiệu lực. At the earliest 365 days before it was issued. Limits: format date.
+             * @example 2026-03-05
+             */
             effective_date?: components["schemas"]["DocumentEffectiveDate"];
+            /**
+             * Ngày hết hiệu lực. Limits: format date.
+             * @example 2028-03-04
+             */
             expiry_date?: components["schemas"]["DocumentExpiryDate"];
+            /**
+             * Nhắc trước khi hết hạn (ngày). Days before the expiry; from the earliest on the document stands among those that expire soon. Limits: at most 5 items.
+             * @example [
+             *       30
+             *     ]
+             */
             remind_days?: components["schemas"]["DocumentRemindDays"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters.
+             * @example Phạm Thu Hà
+             */
             signer?: components["schemas"]["DocumentSigner"];
+            /**
+             * Chức vụ người ký. Limits: at least 1 characters, at most 200 characters.
+             * @example Giám đốc trung tâm
+             */
             signer_title?: components["schemas"]["DocumentSignerTitle"];
+            /**
+             * Nơi ban hành. Limits: at least 1 characters, at most 200 characters.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
             issued_by?: components["schemas"]["DocumentIssuedBy"];
+            /**
+             * Nhân viên liên quan. In an answer those whom the reader may see. Limits: at most 500 items.
+             * @example []
+             */
             employee_ids?: components["schemas"]["DocumentEmployeeIds"];
+            /**
+             * Bản gốc. Whether the company holds the original.
+             * @example true
+             */
             is_original?: components["schemas"]["DocumentIsOriginal"];
+            /**
+             * Số bản. Limits: ≥ 1, ≤ 1000.
+             * @example 1
+             */
             copies?: components["schemas"]["DocumentCopies"];
+            /**
+             * Nơi lưu bản giấy. Limits: at least 1 characters, at most 200 characters.
+             * @example Tủ A, kệ 3, hộp 12
+             */
             storage_place?: components["schemas"]["DocumentStoragePlace"];
+            /**
+             * Ghi chú. Limits: at most 2000 characters.
+             * @example null
+             */
             note?: components["schemas"]["DocumentNote"];
+            /**
+             * Mã văn thư. The code of the paper in the correspondence system, whose number, summary, day and signer it then has. Limits: at least 1 characters, at most 100 characters.
+             * @example null
+             */
             documentary_code?: components["schemas"]["DocumentaryCode"];
         };
         DocumentUpdate: {
+            /**
+             * Loại tài liệu. Limits: ≥ 1, ≤ 9007199254740991, a record of documentTypes.
+             * @example 31
+             */
             document_type_id?: components["schemas"]["DocumentTypeId"];
+            /**
+             * Loại quyết định. Only and always for a type of document that is a decision. Limits: ≥ 1, ≤ 15.
+             * @example null
+             */
             decision_type?: components["schemas"]["DocumentDecisionType"];
+            /**
+             * Số/Ký hiệu. Of decisions required, and there once in a year and company; else drawn from the series of documents when it is not given. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 45/CC-TTĐT
+             */
             number?: components["schemas"]["DocumentNumber"];
+            /**
+             * Trích yếu. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Chứng chỉ an toàn lao động nhóm 3
+             */
             summary?: components["schemas"]["DocumentSummary"];
+            /**
+             * Ngày ban hành. Limits: format date.
+             * @example 2026-03-02
+             */
             issue_date?: components["schemas"]["DocumentIssueDate"];
+            /**
+             * Ngày hiệu lực. At the earliest 365 days before it was issued. Limits: format date.
+             * @example 2026-03-05
+             */
             effective_date?: components["schemas"]["DocumentEffectiveDate"];
+            /**
+             * Ngày hết hiệu lực. Limits: format date.
+             * @example 2028-03-04
+             */
             expiry_date?: components["schemas"]["DocumentExpiryDate"];
+            /**
+             * Nhắc trước khi hết hạn (ngày). Days before the expiry; from the earliest on the document stands among those that expire soon. Limits: at most 5 items.
+             * @example [
+             *       30
+             *     ]
+             */
             remind_days?: components["schemas"]["DocumentRemindDays"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters.
+             * @example Phạm Thu Hà
+             */
             signer?: components["schemas"]["DocumentSigner"];
+            /**
+             * Chức vụ người ký. Limits: at least 1 characters, at most 200 characters.
+             * @example Giám đốc trung tâm
+             */
             signer_title?: components["schemas"]["DocumentSignerTitle"];
+            /**
+             * Nơi ban hành. Limits: at least 1 characters, at most 200 characters.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
             issued_by?: components["schemas"]["DocumentIssuedBy"];
+            /**
+             * Nhân viên liên quan. In an answer those whom the reader may see. Limits: at most 500 items.
+             * @example []
+             */
             employee_ids?: components["schemas"]["DocumentEmployeeIds"];
+            /**
+             * Bản gốc. Whether the company holds the original.
+             * @example true
+             */
             is_original?: components["schemas"]["DocumentIsOriginal"];
+            /**
+             * Số bản. Limits: ≥ 1, ≤ 1000.
+             * @example 1
+             */
             copies?: components["schemas"]["DocumentCopies"];
+            /**
+             * Nơi lưu bản giấy. Limits: at least 1 characters, at most 200 characters.
+             * @example Tủ A, kệ 3, hộp 12
+             */
             storage_place?: components["schemas"]["DocumentStoragePlace"];
+            /**
+             * Ghi chú. Limits: at most 2000 characters.
+             * @example null
+             */
             note?: components["schemas"]["DocumentNote"];
+            /**
+             * Mã văn thư. The code of the paper in the correspondence system, whose number, summary, day and signer it then has. Limits: at least 1 characters, at most 100 characters.
+             * @example null
+             */
             documentary_code?: components["schemas"]["DocumentaryCode"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         DocumentExport: {
             /**
-             * Cột
-             * @description Fields of a row, in the order of the columns; all of them when absent.
+             * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
              * @example [
              *       "number",
              *       "summary"
@@ -5987,7 +8237,7 @@ export interface components {
              */
             columns?: ("number" | "document_type_id" | "decision_type" | "summary" | "employees.nhansu_id" | "employees.full_name" | "issue_date" | "effective_date" | "expiry_date" | "expiry_state" | "signer" | "signer_title" | "issued_by" | "source" | "is_original" | "copies" | "storage_place" | "file_total" | "note" | "created_by_name" | "created_at" | "updated_at")[];
             /**
-             * Sắp xếp
+             * Sắp xếp. Limits: at most 200 characters.
              * @example -issue_date
              */
             sort?: string;
@@ -5998,7 +8248,9 @@ export interface components {
             source?: components["schemas"]["SelectFilter"];
             document_type_id?: components["schemas"]["SelectFilter"];
             decision_type?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             number?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             summary?: components["schemas"]["TextFilter"];
             employee_id?: components["schemas"]["SelectFilter"];
             issue_date?: components["schemas"]["DateFilter"];
@@ -6006,25 +8258,85 @@ export interface components {
             expiry_state?: components["schemas"]["SelectFilter"];
         };
         MixedDocument: {
+            /**
+             * Nguồn.
+             * @example upload
+             */
             source: components["schemas"]["DocumentSource"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Loại tài liệu. Limits: ≥ 1, ≤ 9007199254740991, a record of documentTypes.
+             * @example 31
+             */
             document_type_id: components["schemas"]["DocumentTypeId"];
+            /**
+             * Tên loại tài liệu.
+             * @example Bằng cấp
+             */
             document_type_label: components["schemas"]["DocumentTypeLabel"];
+            /**
+             * Loại quyết định. Only and always for a type of document that is a decision. Limits: ≥ 1, ≤ 15.
+             * @example null
+             */
             decision_type: components["schemas"]["DocumentDecisionType"];
+            /**
+             * Số/Ký hiệu. Of decisions required, and there once in a year and company; else drawn from the series of documents when it is not given. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 45/CC-TTĐT
+             */
             number: components["schemas"]["DocumentNumber"];
+            /**
+             * Trích yếu. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Chứng chỉ an toàn lao động nhóm 3
+             */
             summary: components["schemas"]["DocumentSummary"];
+            /**
+             * Nhân viên. Those whom the reader may see, by given name; in a list at most five.
+             * @example []
+             */
             employees: components["schemas"]["DocumentEmployees"];
+            /**
+             * Số nhân viên. Limits: ≥ 0.
+             * @example 0
+             */
             employee_total: components["schemas"]["DocumentEmployeeTotal"];
+            /**
+             * Ngày ban hành. Limits: format date.
+             * @example 2026-03-02
+             */
             issue_date: components["schemas"]["DocumentIssueDate"];
+            /**
+             * Ngày hiệu lực. At the earliest 365 days before it was issued. Limits: format date.
+             * @example 2026-03-05
+             */
             effective_date: components["schemas"]["DocumentEffectiveDate"];
+            /**
+             * Ngày hết hiệu lực. Limits: format date.
+             * @example 2028-03-04
+             */
             expiry_date: components["schemas"]["DocumentExpiryDate"];
+            /**
+             * Thời hạn.
+             * @example valid
+             */
             expiry_state: components["schemas"]["DocumentExpiryState"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters.
+             * @example Phạm Thu Hà
+             */
             signer: components["schemas"]["DocumentSigner"];
+            /**
+             * Số tệp. Limits: ≥ 0.
+             * @example 1
+             */
             file_total: components["schemas"]["DocumentFileTotal"];
         };
         MixedDocumentChoice: {
             /**
-             * Danh sách đã chọn
+             * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
              * @example [
              *       {
              *         "source": "upload",
@@ -6033,40 +8345,82 @@ export interface components {
              *     ]
              */
             items: {
+                /**
+                 * Nguồn.
+                 * @example upload
+                 */
                 source: components["schemas"]["DocumentSource"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
                 id: components["schemas"]["Id"];
             }[];
         };
-        /** @description A paper to fill a form with; what came from the correspondence system is locked there. */
+        /** A paper to fill a form with; what came from the correspondence system is locked there. */
         FoundDocument: {
+            /**
+             * Nguồn.
+             * @example upload
+             */
             source: components["schemas"]["DocumentSource"];
             /**
-             * Mã
-             * @description The own document that holds it already.
+             * Mã. The own document that holds it already. Limits: ≥ 1.
              * @example null
              */
             id: number | null;
+            /**
+             * Mã văn thư. The code of the paper in the correspondence system, whose number, summary, day and signer it then has. Limits: at least 1 characters, at most 100 characters.
+             * @example null
+             */
             documentary_code: components["schemas"]["DocumentaryCode"];
+            /**
+             * Số/Ký hiệu. Of decisions required, and there once in a year and company; else drawn from the series of documents when it is not given. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 45/CC-TTĐT
+             */
             number: components["schemas"]["DocumentNumber"];
+            /**
+             * Trích yếu. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Chứng chỉ an toàn lao động nhóm 3
+             */
             summary: components["schemas"]["DocumentSummary"];
+            /**
+             * Ngày ban hành. Limits: format date.
+             * @example 2026-03-02
+             */
             issue_date: components["schemas"]["DocumentIssueDate"];
+            /**
+             * Ngày hiệu lực. At the earliest 365 days before it was issued. Limits: format date.
+             * @example 2026-03-05
+             */
             effective_date: components["schemas"]["DocumentEffectiveDate"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters.
+             * @example Phạm Thu Hà
+             */
             signer: components["schemas"]["DocumentSigner"];
+            /**
+             * Chức vụ người ký. Limits: at least 1 characters, at most 200 characters.
+             * @example Giám đốc trung tâm
+             */
             signer_title: components["schemas"]["DocumentSignerTitle"];
+            /**
+             * Nơi ban hành. Limits: at least 1 characters, at most 200 characters.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
             issued_by: components["schemas"]["DocumentIssuedBy"];
             /**
-             * @description The files that the paper has there.
+             * The files that the paper has there.
              * @example []
              */
             files: {
                 /**
-                 * Tên tệp
+                 * Tên tệp.
                  * @example 45-QD-TCNS.pdf
                  */
                 name: string;
                 /**
-                 * Dung lượng
-                 * @description Bytes.
+                 * Dung lượng. Bytes. Limits: ≥ 0.
                  * @example 482100
                  */
                 size: number;
@@ -6074,16 +8428,17 @@ export interface components {
         };
         DocumentFileUpload: {
             /**
-             * Tệp đính kèm
              * Format: binary
-             * @description PDF, Word, Excel, JPG or PNG.
+             * Tệp đính kèm. PDF, Word, Excel, JPG or PNG. Limits: format binary.
              * @example quyet-dinh.png
              */
             file: string;
         };
         QuizCategoryFilter: {
             id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
             is_active?: components["schemas"]["BooleanFilter"];
             created_at?: components["schemas"]["DatetimeFilter"];
@@ -6095,86 +8450,178 @@ export interface components {
          */
         QuizCategoryName: string;
         QuizCategory: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên nhóm đề thi. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Nội quy lao động
+             */
             name: components["schemas"]["QuizCategoryName"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         QuizCategoryStore: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên nhóm đề thi. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Nội quy lao động
+             */
             name: components["schemas"]["QuizCategoryName"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
         };
         QuizCategoryUpdate: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
             code?: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên nhóm đề thi. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Nội quy lao động
+             */
             name?: components["schemas"]["QuizCategoryName"];
+            /**
+             * Mô tả. Limits: at most 1000 characters.
+             * @example Dùng cho toàn công ty.
+             */
             description?: components["schemas"]["CatalogueDescription"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
             is_active?: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         /**
          * Địa danh
-         * @description Where papers are issued, as it stands before the date.
+         * Where papers are issued, as it stands before the date.
          * @example Hà Nội
          */
         CompanyPlace: string | null;
         CompanyProfile: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Mã công ty
+             * Mã công ty.
              * @example SONGMAY
              */
             code: string;
             /**
-             * Tên công ty
+             * Tên công ty.
              * @example Công ty Cổ phần Sông Mây
              */
             name: string;
             /**
-             * Tên viết tắt
+             * Tên viết tắt.
              * @example Sông Mây
              */
             short_name: string;
+            /**
+             * Địa danh. Where papers are issued, as it stands before the date. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Hà Nội
+             */
             place: components["schemas"]["CompanyPlace"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
-            /** @description Nothing where the company has none. */
+            /** Nothing where the company has none. */
             logo: components["schemas"]["StoredFile"] | null;
         };
         CompanyUpdate: {
+            /**
+             * Địa danh. Where papers are issued, as it stands before the date. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Hà Nội
+             */
             place: components["schemas"]["CompanyPlace"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         CompanyLogoUpload: {
             /**
-             * Biểu trưng
              * Format: binary
-             * @description A PNG, JPG or WebP picture.
+             * Biểu trưng. A PNG, JPG or WebP picture. Limits: format binary.
              * @example bieu-trung.png
              */
             file: string;
         };
         CompanyLogoRestore: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
         };
         Permission: {
+            /** @example employee_access */
             name: components["schemas"]["PermissionName"];
             /**
-             * Nhóm quyền
+             * Nhóm quyền.
              * @example Nhân viên
              */
             area: string;
             /**
-             * Quyền
+             * Quyền.
              * @example Xem nhân viên
              */
             label: string;
             /**
-             * @description The widest first.
+             * The widest first. Limits: at least 1 items.
              * @example [
              *       "company",
              *       "unit",
@@ -6184,81 +8631,98 @@ export interface components {
             scopes: components["schemas"]["GrantScope"][];
         };
         ExplainedUser: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Tên đăng nhập
+             * Tên đăng nhập.
              * @example daonth
              */
             login: string;
             /**
-             * Họ và tên
+             * Họ và tên.
              * @example Nguyễn Thị Hồng Đào
              */
             full_name: string;
             /**
-             * Trạng thái tài khoản
+             * Trạng thái tài khoản.
              * @example true
              */
             is_active: boolean;
             /**
-             * Nhân viên
+             * Nhân viên.
              * @example 1842
              */
             employee_id: number | null;
         };
         ExplainedRole: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Tên vai trò
+             * Tên vai trò.
              * @example Chuyên viên nhân sự
              */
             name: string;
+            /**
+             * How far a permission reaches, the whole company, the holder's units and below, or the holder's own record.
+             * @example company
+             */
             scope: components["schemas"]["GrantScope"];
         };
         ExplainedRight: {
+            /** @example employee_access */
             permission: components["schemas"]["PermissionName"];
             /**
-             * Quyền
+             * Quyền.
              * @example Cập nhật trình độ
              */
             label: string;
-            /** @description The roles by which he holds it, and how far. */
+            /** The roles by which he holds it, and how far. */
             held: components["schemas"]["ExplainedRole"][];
-            /** @description Other roles of the company that give it. */
+            /** Other roles of the company that give it. */
             offered: components["schemas"]["ExplainedRole"][];
         };
         ExplainedUnit: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Đơn vị
+             * Đơn vị.
              * @example Phòng Hành chính Nhân sự
              */
             name: string;
         };
         Explanation: {
             /**
-             * @description Whether any way in is open.
+             * Whether any way in is open.
              * @example true
              */
             is_allowed: boolean;
             /**
-             * @description A right, only being signed in, or nothing.
+             * A right, only being signed in, or nothing.
              * @example right
              * @enum {string}
              */
             needs: "right" | "sign-in" | "nothing";
             user: components["schemas"]["ExplainedUser"];
-            /** @description The rights any of which lets in. */
+            /** The rights any of which lets in. */
             rights: components["schemas"]["ExplainedRight"][];
             /**
-             * @description Whether he may do it with his own record alone; null where that is no way in.
+             * Whether he may do it with his own record alone; null where that is no way in.
              * @example null
              */
             own_record: boolean | null;
-            /** @description The units in which he holds a position; a right of scope unit reaches these and all below. */
+            /** The units in which he holds a position; a right of scope unit reaches these and all below. */
             units: components["schemas"]["ExplainedUnit"][];
             /**
-             * @description The reasons in words, the first one first.
+             * The reasons in words, the first one first.
              * @example [
              *       "Vai trò \"Chuyên viên nhân sự\" cho phép: Cập nhật trình độ (Công ty hiện tại)."
              *     ]
@@ -6267,11 +8731,12 @@ export interface components {
         };
         RoleSearch: {
             /**
-             * Từ khóa
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
              * @example nhan su
              */
             value: string;
             /**
+             * Limits: at least 1 items.
              * @example [
              *       "name",
              *       "description"
@@ -6280,7 +8745,9 @@ export interface components {
             fields?: ("name" | "description")[];
         };
         RoleFilter: {
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             name?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             description?: components["schemas"]["TextFilter"];
             permission?: components["schemas"]["SelectFilter"];
             created_at?: components["schemas"]["DatetimeFilter"];
@@ -6298,7 +8765,7 @@ export interface components {
         RoleDescription: string | null;
         /**
          * Vai trò có sẵn
-         * @description Came with the product; a company changes it as it likes.
+         * Came with the product; a company changes it as it likes.
          * @example true
          */
         RoleIsShipped: boolean;
@@ -6313,24 +8780,65 @@ export interface components {
          */
         RoleMemberTotal: number;
         Role: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Tên vai trò. Limits: at least 1 characters, at most 100 characters, pattern `^[^\s\p{Cc}\p{Cf}\p{DI}][^\p{Cc}\p{Cf}\p{DI}]*$`.
+             * @example Chuyên viên nhân sự
+             */
             name: components["schemas"]["RoleName"];
+            /**
+             * Mô tả. Limits: at most 500 characters.
+             * @example Hồ sơ nhân viên, hợp đồng và các danh mục.
+             */
             description: components["schemas"]["RoleDescription"];
+            /**
+             * Vai trò có sẵn. Came with the product; a company changes it as it likes.
+             * @example true
+             */
             is_shipped: components["schemas"]["RoleIsShipped"];
+            /**
+             * Số quyền. Limits: ≥ 0.
+             * @example 12
+             */
             grant_total: components["schemas"]["RoleGrantTotal"];
+            /**
+             * Số người dùng. Limits: ≥ 0.
+             * @example 3
+             */
             member_total: components["schemas"]["RoleMemberTotal"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         /** Quyền được cấp */
         RoleGrant: {
+            /** @example employee_access */
             permission: components["schemas"]["PermissionName"];
+            /**
+             * How far a permission reaches, the whole company, the holder's units and below, or the holder's own record.
+             * @example company
+             */
             scope: components["schemas"]["GrantScope"];
         };
         /**
          * Quyền được cấp
-         * @description One scope for each permission.
+         * One scope for each permission.
          * @example [
          *       {
          *         "permission": "employee_access",
@@ -6340,55 +8848,143 @@ export interface components {
          */
         RoleGrants: components["schemas"]["RoleGrant"][];
         RoleStore: {
+            /**
+             * Tên vai trò. Limits: at least 1 characters, at most 100 characters, pattern `^[^\s\p{Cc}\p{Cf}\p{DI}][^\p{Cc}\p{Cf}\p{DI}]*$`.
+             * @example Chuyên viên nhân sự
+             */
             name: components["schemas"]["RoleName"];
+            /**
+             * Mô tả. Limits: at most 500 characters.
+             * @example Hồ sơ nhân viên, hợp đồng và các danh mục.
+             */
             description?: components["schemas"]["RoleDescription"];
+            /**
+             * Quyền được cấp. One scope for each permission. Limits: at most 200 items.
+             * @example [
+             *       {
+             *         "permission": "employee_access",
+             *         "scope": "company"
+             *       }
+             *     ]
+             */
             grants: components["schemas"]["RoleGrants"];
         };
         RoleMember: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Tên đăng nhập
+             * Tên đăng nhập.
              * @example daonth
              */
             login: string;
             /**
-             * Họ và tên
+             * Họ và tên.
              * @example Nguyễn Thị Hồng Đào
              */
             full_name: string;
             /**
-             * Mã nhân viên
+             * Mã nhân viên.
              * @example SM001842
              */
             nhansu_id: string | null;
             /**
-             * Trạng thái tài khoản
+             * Trạng thái tài khoản.
              * @example true
              */
             is_active: boolean;
         };
         RoleDetail: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Tên vai trò. Limits: at least 1 characters, at most 100 characters, pattern `^[^\s\p{Cc}\p{Cf}\p{DI}][^\p{Cc}\p{Cf}\p{DI}]*$`.
+             * @example Chuyên viên nhân sự
+             */
             name: components["schemas"]["RoleName"];
+            /**
+             * Mô tả. Limits: at most 500 characters.
+             * @example Hồ sơ nhân viên, hợp đồng và các danh mục.
+             */
             description: components["schemas"]["RoleDescription"];
+            /**
+             * Vai trò có sẵn. Came with the product; a company changes it as it likes.
+             * @example true
+             */
             is_shipped: components["schemas"]["RoleIsShipped"];
+            /**
+             * Số quyền. Limits: ≥ 0.
+             * @example 12
+             */
             grant_total: components["schemas"]["RoleGrantTotal"];
+            /**
+             * Số người dùng. Limits: ≥ 0.
+             * @example 3
+             */
             member_total: components["schemas"]["RoleMemberTotal"];
+            /**
+             * Quyền được cấp. One scope for each permission. Limits: at most 200 items.
+             * @example [
+             *       {
+             *         "permission": "employee_access",
+             *         "scope": "company"
+             *       }
+             *     ]
+             */
             grants: components["schemas"]["RoleGrants"];
-            /** @description Only with include=members; the first 100 by name. */
+            /** Only with include=members; the first 100 by name. */
             members?: components["schemas"]["RoleMember"][];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         RoleUpdate: {
+            /**
+             * Tên vai trò. Limits: at least 1 characters, at most 100 characters, pattern `^[^\s\p{Cc}\p{Cf}\p{DI}][^\p{Cc}\p{Cf}\p{DI}]*$`.
+             * @example Chuyên viên nhân sự
+             */
             name?: components["schemas"]["RoleName"];
+            /**
+             * Mô tả. Limits: at most 500 characters.
+             * @example Hồ sơ nhân viên, hợp đồng và các danh mục.
+             */
             description?: components["schemas"]["RoleDescription"];
+            /**
+             * Quyền được cấp. One scope for each permission. Limits: at most 200 items.
+             * @example [
+             *       {
+             *         "permission": "employee_access",
+             *         "scope": "company"
+             *       }
+             *     ]
+             */
             grants?: components["schemas"]["RoleGrants"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
-        /** @description How far a permission reaches before and after; null = not at all. */
+        /** How far a permission reaches before and after; null = not at all. */
         RoleChange: {
+            /** @example employee_access */
             permission: components["schemas"]["PermissionName"];
             /**
              * @example unit
@@ -6402,43 +8998,52 @@ export interface components {
             after: "company" | "unit" | "own" | null;
         };
         RoleChangedMember: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Tên đăng nhập
+             * Tên đăng nhập.
              * @example daonth
              */
             login: string;
             /**
-             * Họ và tên
+             * Họ và tên.
              * @example Nguyễn Thị Hồng Đào
              */
             full_name: string;
             changes: components["schemas"]["RoleChange"][];
         };
         RolePreview: {
+            /**
+             * Số người dùng. Limits: ≥ 0.
+             * @example 3
+             */
             member_total: components["schemas"]["RoleMemberTotal"];
             /**
-             * @description Members for whom something changes beside what their other roles give.
+             * Members for whom something changes beside what their other roles give. Limits: ≥ 0.
              * @example 2
              */
             affected_total: number;
-            /** @description What changes in the role itself. */
+            /** What changes in the role itself. */
             changes: components["schemas"]["RoleChange"][];
-            /** @description The first 100 affected members by name. */
+            /** The first 100 affected members by name. */
             members: components["schemas"]["RoleChangedMember"][];
             /**
-             * @description Why saving these grants would be refused, in words; null when it would not.
+             * Why saving these grants would be refused, in words; null when it would not.
              * @example Bạn không thể cấp quyền mà mình không có: Xem lương (Công ty hiện tại).
              */
             refusal: string | null;
         };
         AccountSearch: {
             /**
-             * Từ khóa
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
              * @example dao nguyen
              */
             value: string;
             /**
+             * Limits: at least 1 items.
              * @example [
              *       "login",
              *       "full_name"
@@ -6448,8 +9053,11 @@ export interface components {
         };
         AccountFilter: {
             id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             login?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             full_name?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             nhansu_id?: components["schemas"]["TextFilter"];
             is_active?: components["schemas"]["BooleanFilter"];
             role_id?: components["schemas"]["SelectFilter"];
@@ -6476,58 +9084,91 @@ export interface components {
          */
         AccountRoleName: string;
         AccountRole: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Tên vai trò.
+             * @example Chuyên viên nhân sự
+             */
             name: components["schemas"]["AccountRoleName"];
         };
         AccountCompany: {
             /**
-             * Mã công ty
+             * Mã công ty. Limits: ≥ 1.
              * @example 2
              */
             id: number;
             /**
-             * Công ty
+             * Công ty.
              * @example Logistics Sông Mẫu
              */
             name: string;
-            /** Vai trò */
+            /** Vai trò. */
             roles: components["schemas"]["AccountRole"][];
         };
         Account: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Tên đăng nhập. Lower case letters, digits, dots, - and _; one in the whole group. Limits: pattern `^[a-z0-9][a-z0-9._-]{2,63}$`.
+             * @example daonth
+             */
             login: components["schemas"]["AccountLogin"];
+            /**
+             * Họ và tên. Limits: at least 2 characters, at most 100 characters, pattern `^[^\s\p{Cc}\p{Cf}\p{DI}][^\p{Cc}\p{Cf}\p{DI}]*$`.
+             * @example Nguyễn Thị Hồng Đào
+             */
             full_name: components["schemas"]["AccountFullName"];
+            /**
+             * Mã nhân viên.
+             * @example SM001842
+             */
             nhansu_id: components["schemas"]["AccountNhansuId"];
             /**
-             * Nhân viên
-             * @description His employee record in the current company.
+             * Nhân viên. His employee record in the current company.
              * @example 1842
              */
             employee_id: number | null;
+            /**
+             * Trạng thái tài khoản.
+             * @example true
+             */
             is_active: components["schemas"]["AccountIsActive"];
-            /**
-             * Vai trò
-             * @description In the current company, by name.
-             */
+            /** Vai trò. In the current company, by name. */
             roles: components["schemas"]["AccountRole"][];
-            /**
-             * Công ty
-             * @description The companies he belongs to, the current one included, as far as the asking user may see their users.
-             */
+            /** Công ty. The companies he belongs to, the current one included, as far as the asking user may see their users. */
             companies: components["schemas"]["AccountCompany"][];
             /**
-             * Đăng nhập gần nhất
              * Format: date-time
+             * Đăng nhập gần nhất. Limits: format date-time.
              * @example 2026-10-02T09:15:00+07:00
              */
             last_sign_in_at: string | null;
             /**
-             * Phiên đăng nhập chưa kết thúc
+             * Phiên đăng nhập chưa kết thúc. Limits: ≥ 0.
              * @example 1
              */
             session_total: number;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
             updated_at: components["schemas"]["UpdatedAt"];
         };
         /**
@@ -6536,46 +9177,89 @@ export interface components {
          */
         AccountEmployeeId: number;
         AccountStore: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             employee_id: components["schemas"]["AccountEmployeeId"];
+            /**
+             * Tên đăng nhập. Lower case letters, digits, dots, - and _; one in the whole group. Limits: pattern `^[a-z0-9][a-z0-9._-]{2,63}$`.
+             * @example daonth
+             */
             login?: components["schemas"]["AccountLogin"];
+            /**
+             * Vai trò. Limits: at most 50 items.
+             * @example [
+             *       1
+             *     ]
+             */
             role_ids?: components["schemas"]["AccountRoleIds"];
         };
         /**
          * Công ty
-         * @description The companies the user belongs to, among those that the asking user administers; the current one stays.
+         * The companies the user belongs to, among those that the asking user administers; the current one stays.
          * @example [
          *       1
          *     ]
          */
         AccountCompanyIds: number[];
         AccountUpdate: {
+            /**
+             * Tên đăng nhập. Lower case letters, digits, dots, - and _; one in the whole group. Limits: pattern `^[a-z0-9][a-z0-9._-]{2,63}$`.
+             * @example daonth
+             */
             login?: components["schemas"]["AccountLogin"];
+            /**
+             * Họ và tên. Limits: at least 2 characters, at most 100 characters, pattern `^[^\s\p{Cc}\p{Cf}\p{DI}][^\p{Cc}\p{Cf}\p{DI}]*$`.
+             * @example Nguyễn Thị Hồng Đào
+             */
             full_name?: components["schemas"]["AccountFullName"];
+            /**
+             * Trạng thái tài khoản.
+             * @example true
+             */
             is_active?: components["schemas"]["AccountIsActive"];
+            /**
+             * Vai trò. Limits: at most 50 items.
+             * @example [
+             *       1
+             *     ]
+             */
             role_ids?: components["schemas"]["AccountRoleIds"];
+            /**
+             * Công ty. The companies the user belongs to, among those that the asking user administers; the current one stays. Limits: at least 1 items, at most 100 items.
+             * @example [
+             *       1
+             *     ]
+             */
             company_ids?: components["schemas"]["AccountCompanyIds"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         AdministeredCompany: {
             /**
-             * Mã công ty
+             * Mã công ty. Limits: ≥ 1.
              * @example 2
              */
             id: number;
             /**
-             * Công ty
+             * Công ty.
              * @example Logistics Sông Mẫu
              */
             name: string;
         };
-        /** @description Lines by a user, or about a record, whose name has the words; or the line of a request by its code. */
+        /** Lines by a user, or about a record, whose name has the words; or the line of a request by its code. */
         AuditTrailSearch: {
             /**
-             * Từ khóa
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
              * @example dao nguyen
              */
             value: string;
             /**
+             * Limits: at least 1 items.
              * @example [
              *       "user",
              *       "record",
@@ -6586,7 +9270,7 @@ export interface components {
         };
         AuditTrailFilter: {
             at?: components["schemas"]["DatetimeFilter"];
-            /** Người thực hiện */
+            /** Người thực hiện. */
             user_id?: components["schemas"]["SelectFilter"];
             operation?: components["schemas"]["SelectFilter"];
             resource?: components["schemas"]["SelectFilter"];
@@ -6594,60 +9278,70 @@ export interface components {
             result?: components["schemas"]["SelectFilter"];
         };
         AuditTrailUser: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Tên đăng nhập
+             * Tên đăng nhập.
              * @example daonth
              */
             login: string | null;
             /**
-             * Họ và tên
+             * Họ và tên.
              * @example Nguyễn Thị Hồng Đào
              */
             full_name: string | null;
         };
         /**
          * Kết quả
-         * @description refused = the right was missing.
+         * refused = the right was missing.
          * @example done
          * @enum {string}
          */
         AuditTrailResult: "done" | "refused" | "failed";
         AuditTrailEntry: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Thời điểm
              * Format: date-time
+             * Thời điểm. Limits: format date-time.
              * @example 2026-10-02T09:15:00+07:00
              */
             at: string;
-            /** @description Null for what the system did by itself. */
+            /** Null for what the system did by itself. */
             user: components["schemas"]["AuditTrailUser"] | null;
             /**
-             * Thao tác
-             * @description An operationId.
+             * Thao tác. An operationId.
              * @example levels.update
              */
             operation: string;
             /**
-             * Đối tượng
+             * Đối tượng.
              * @example levels
              */
             resource: string;
             /**
-             * Mã bản ghi
+             * Mã bản ghi.
              * @example 21
              */
             record_id: number | null;
             /**
-             * Bản ghi
-             * @description As the record is called now; null when it is gone or has no name.
+             * Bản ghi. As the record is called now; null when it is gone or has no name.
              * @example Đại học
              */
             record_name: string | null;
+            /**
+             * Kết quả. refused = the right was missing.
+             * @example done
+             */
             result: components["schemas"]["AuditTrailResult"];
             /**
-             * Trường thay đổi
+             * Trường thay đổi.
              * @example [
              *       "name",
              *       "rank"
@@ -6655,8 +9349,7 @@ export interface components {
              */
             changed_fields: string[];
             /**
-             * Thông tin thay đổi
-             * @description The changed fields as screens call them.
+             * Thông tin thay đổi. The changed fields as screens call them.
              * @example [
              *       "Tên trình độ",
              *       "Thứ bậc"
@@ -6664,8 +9357,7 @@ export interface components {
              */
             changed_labels: string[];
             /**
-             * Chi tiết
-             * @description What else is known; never personal values.
+             * Chi tiết. What else is known; never personal values.
              * @example {
              *       "without_version": true
              *     }
@@ -6674,15 +9366,14 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * Mã yêu cầu
+             * Mã yêu cầu.
              * @example 0c9d4ff0-7c3b-4d4d-9d4e-2b7a6d1b8f11
              */
             request_id: string | null;
         };
         AuditTrailExport: {
             /**
-             * Cột
-             * @description Fields of a line, in the order of the columns; all of them when absent.
+             * Cột. Fields of a line, in the order of the columns; all of them when absent. Limits: at least 1 items.
              * @example [
              *       "at",
              *       "user.login",
@@ -6691,14 +9382,16 @@ export interface components {
              */
             columns?: ("at" | "user.login" | "user.full_name" | "operation" | "record_id" | "record_name" | "result" | "changed_labels" | "request_id")[];
             /**
-             * Sắp xếp
+             * Sắp xếp. Limits: at most 200 characters.
              * @example -at
              */
             sort?: string;
+            /** Lines by a user, or about a record, whose name has the words; or the line of a request by its code. */
             search?: components["schemas"]["AuditTrailSearch"];
             filter?: components["schemas"]["AuditTrailFilter"];
         };
         JobFilter: {
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             title?: components["schemas"]["TextFilter"];
             state?: components["schemas"]["SelectFilter"];
             name?: components["schemas"]["SelectFilter"];
@@ -6712,46 +9405,55 @@ export interface components {
          */
         JobState: "queued" | "running" | "done" | "failed" | "cancelled";
         JobRequester: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Họ và tên
+             * Họ và tên.
              * @example Nguyễn Thị Hồng Đào
              */
             full_name: string | null;
         };
         Job: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Loại công việc
+             * Loại công việc.
              * @example jobs.clean-up
              */
             name: string;
             /**
-             * Công việc
+             * Công việc.
              * @example Dọn dữ liệu đã hết thời hạn lưu
              */
             title: string;
+            /**
+             * Trạng thái.
+             * @example running
+             */
             state: components["schemas"]["JobState"];
             /**
-             * Đã xong
+             * Đã xong. Limits: ≥ 0.
              * @example 350
              */
             done: number;
             /**
-             * Tổng số
-             * @description Null while it is not known.
+             * Tổng số. Null while it is not known. Limits: ≥ 0.
              * @example 1200
              */
             total: number | null;
             /**
-             * Ghi chú
-             * @description What it is doing, or why it failed.
+             * Ghi chú. What it is doing, or why it failed.
              * @example Đang đọc trang 3
              */
             message: string | null;
             /**
-             * Kết quả
-             * @description What came of it; its fields are those of the job.
+             * Kết quả. What came of it; its fields are those of the job.
              * @example {
              *       "sessions": 12
              *     }
@@ -6759,73 +9461,72 @@ export interface components {
             result: {
                 [key: string]: unknown;
             } | null;
-            /** @description Null for what runs by the clock. */
+            /** Null for what runs by the clock. */
             requested_by: components["schemas"]["JobRequester"] | null;
             /**
-             * Số lần chạy
+             * Số lần chạy. Limits: ≥ 0.
              * @example 1
              */
             attempts: number;
             /**
-             * Đang hủy
-             * @description It was cancelled and has not come to its next step.
+             * Đang hủy. It was cancelled and has not come to its next step.
              * @example false
              */
             is_cancelling: boolean;
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
             /**
-             * Bắt đầu
              * Format: date-time
+             * Bắt đầu. Limits: format date-time.
              * @example null
              */
             started_at: string | null;
             /**
-             * Kết thúc
              * Format: date-time
+             * Kết thúc. Limits: format date-time.
              * @example null
              */
             finished_at: string | null;
         };
         PaperProgress: {
             /**
-             * Bước
-             * @description Rows are read, their texts measured, rows laid out on pages, pages drawn; in this order.
+             * Bước. Rows are read, their texts measured, rows laid out on pages, pages drawn; in this order.
              * @example laying_out
              * @enum {string}
              */
             stage: "reading" | "measuring" | "laying_out" | "drawing";
             /**
-             * Đã xong
-             * @description Rows read or laid out, pages drawn.
+             * Đã xong. Rows read or laid out, pages drawn. Limits: ≥ 0.
              * @example 850
              */
             done: number;
             /**
-             * Tổng số
-             * @description Null while texts are measured, which nobody counts.
+             * Tổng số. Null while texts are measured, which nobody counts. Limits: ≥ 0.
              * @example 2000
              */
             total: number | null;
         };
         FileUsage: {
             /**
-             * Số tệp
-             * @description Stored files; those removed less than a day ago are still kept.
+             * Số tệp. Stored files; those removed less than a day ago are still kept. Limits: ≥ 0.
              * @example 12
              */
             files: number;
             /**
-             * Đã dùng
+             * Đã dùng. Limits: ≥ 0.
              * @example 3145728
              */
             used_bytes: number;
             /**
-             * Được dùng
+             * Được dùng. Limits: ≥ 0.
              * @example 10737418240
              */
             most_bytes: number;
             /**
-             * Số tệp một người được tải lên trong 24 giờ
+             * Số tệp một người được tải lên trong 24 giờ. Limits: ≥ 0.
              * @example 1000
              */
             most_files_a_day: number;
@@ -6853,59 +9554,76 @@ export interface components {
          */
         LawValueSource: string;
         LawValue: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
+            /**
+             * Áp dụng từ ngày. Limits: format date.
+             * @example 2027-01-01
+             */
             from_date: components["schemas"]["LawValueFromDate"];
             /**
-             * Giá trị
+             * Giá trị.
              * @example 5310000
              */
             value: number;
+            /**
+             * Căn cứ. Limits: at least 3 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Nghị định 293/2025/NĐ-CP
+             */
             source: components["schemas"]["LawValueSource"];
             /**
-             * Lần sửa
+             * Lần sửa. Limits: ≥ 1.
              * @example 1
              */
             revision: number;
             /**
-             * Tình trạng
-             * @description On the asked day; 'replaced' was put right by a later revision of its day.
+             * Tình trạng. On the asked day; 'replaced' was put right by a later revision of its day.
              * @example in_force
              * @enum {string}
              */
             state: "coming" | "in_force" | "past" | "replaced";
             /**
-             * Người ghi
-             * @description Null for what came with the product and for users of other companies.
+             * Người ghi. Null for what came with the product and for users of other companies.
              * @example Phạm Thu Hà
              */
             added_by_name: string | null;
             /**
-             * Ngày ghi
              * Format: date-time
+             * Ngày ghi. Limits: format date-time.
              * @example 2026-10-01T08:30:00+07:00
              */
             added_at: string;
         };
         LawConstant: {
+            /**
+             * Thông số. Limits: pattern `^[a-z][a-z0-9_]{2,59}$`.
+             * @example minimum_wage_region_1
+             */
             key: components["schemas"]["LawConstantKey"];
             /**
-             * Nhóm
+             * Nhóm.
              * @example Lương tối thiểu
              */
             area: string;
             /**
-             * Thông số
+             * Thông số.
              * @example Lương tối thiểu tháng, vùng I
              */
             label: string;
+            /**
+             * Đơn vị tính.
+             * @example vnd
+             */
             unit: components["schemas"]["LawUnit"];
             /**
-             * Giá trị
-             * @description What holds on the asked day; null before its first day.
+             * Giá trị. What holds on the asked day; null before its first day.
              * @example 5310000
              */
             value: number | null;
-            /** @description The newest day first, and of one day the newest revision. */
+            /** The newest day first, and of one day the newest revision. */
             values: components["schemas"]["LawValue"][];
         };
         /**
@@ -6915,45 +9633,66 @@ export interface components {
         LawValueNumber: number;
         /**
          * Lần sửa
-         * @description The last revision of this key and day that the user has seen; 0 where there was none.
+         * The last revision of this key and day that the user has seen; 0 where there was none.
          * @example 0
          */
         LawValueRevision: number;
         LawValueStore: {
+            /**
+             * Thông số. Limits: pattern `^[a-z][a-z0-9_]{2,59}$`.
+             * @example minimum_wage_region_1
+             */
             key: components["schemas"]["LawConstantKey"];
+            /**
+             * Áp dụng từ ngày. Limits: format date.
+             * @example 2027-01-01
+             */
             from_date: components["schemas"]["LawValueFromDate"];
+            /**
+             * Giá trị. Limits: ≥ 0, ≤ 999999999999.
+             * @example 5600000
+             */
             value: components["schemas"]["LawValueNumber"];
+            /**
+             * Căn cứ. Limits: at least 3 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Nghị định 293/2025/NĐ-CP
+             */
             source: components["schemas"]["LawValueSource"];
+            /**
+             * Lần sửa. The last revision of this key and day that the user has seen; 0 where there was none. Limits: ≥ 0, ≤ 1000000.
+             * @example 0
+             */
             revision?: components["schemas"]["LawValueRevision"];
         };
         LawValuePreview: {
             /**
-             * Đang áp dụng
-             * @description What holds on that day now.
+             * Đang áp dụng. What holds on that day now.
              * @example 5310000
              */
             before: number | null;
             /**
-             * Sẽ áp dụng
+             * Sẽ áp dụng.
              * @example 5600000
              */
             after: number;
+            /**
+             * Áp dụng từ ngày. Limits: format date.
+             * @example 2027-01-01
+             */
             from_date: components["schemas"]["LawValueFromDate"];
             /**
-             * Đến hết ngày
              * Format: date
-             * @description The day before the next value begins; null while there is none.
+             * Đến hết ngày. The day before the next value begins; null while there is none. Limits: format date.
              * @example null
              */
             until: string | null;
             /**
-             * @description Whether a value of that very day is put right.
+             * Whether a value of that very day is put right.
              * @example false
              */
             replaces: boolean;
             /**
-             * Lưu ý
-             * @description Sentences for whoever decides.
+             * Lưu ý. Sentences for whoever decides.
              * @example [
              *       "Ngày áp dụng đã qua: những gì đã tính từ ngày ấy có thể khác khi tính lại."
              *     ]
@@ -6961,126 +9700,146 @@ export interface components {
             notes: string[];
         };
         Province: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Mã
-             * @description The code of the statistical office, leading zeroes and all.
+             * Mã. The code of the statistical office, leading zeroes and all.
              * @example 74
              */
             code: string;
             /**
-             * Tỉnh/Thành phố (cũ)
+             * Tỉnh/Thành phố (cũ).
              * @example Tỉnh Bình Dương
              */
             full_name: string;
         };
         NewProvince: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Mã
-             * @description The code of the statistical office, leading zeroes and all.
+             * Mã. The code of the statistical office, leading zeroes and all.
              * @example 79
              */
             code: string;
             /**
-             * Tỉnh/Thành phố
+             * Tỉnh/Thành phố.
              * @example Thành phố Hồ Chí Minh
              */
             full_name: string;
         };
         District: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Mã
-             * @description The code of the statistical office, leading zeroes and all.
+             * Mã. The code of the statistical office, leading zeroes and all.
              * @example 760
              */
             code: string;
             /**
-             * Tỉnh/Thành phố (cũ)
+             * Tỉnh/Thành phố (cũ).
              * @example 79
              */
             province_id: number;
             /**
-             * Quận/Huyện (cũ)
+             * Quận/Huyện (cũ).
              * @example Quận 1
              */
             full_name: string;
         };
         NewDistrict: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Mã
-             * @description The code of the statistical office, leading zeroes and all.
+             * Mã. The code of the statistical office, leading zeroes and all.
              * @example 26740
              */
             code: string;
             /**
-             * Tỉnh/Thành phố
+             * Tỉnh/Thành phố.
              * @example 79
              */
             province_id: number;
             /**
-             * Phường/Xã/Đặc khu
+             * Phường/Xã/Đặc khu.
              * @example Phường Sài Gòn
              */
             full_name: string;
         };
         Ward: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Mã
-             * @description The code of the statistical office, leading zeroes and all.
+             * Mã. The code of the statistical office, leading zeroes and all.
              * @example 26740
              */
             code: string;
             /**
-             * Quận/Huyện (cũ)
+             * Quận/Huyện (cũ).
              * @example 760
              */
             district_id: number;
             /**
-             * Phường/Xã (cũ)
+             * Phường/Xã (cũ).
              * @example Phường Bến Nghé
              */
             full_name: string;
         };
         Successor: {
             /**
-             * Phường/Xã/Đặc khu
+             * Phường/Xã/Đặc khu.
              * @example 26740
              */
             new_district_id: number;
             /**
-             * Tỉnh/Thành phố
+             * Tỉnh/Thành phố.
              * @example 79
              */
             new_province_id: number;
             /**
-             * Địa danh
+             * Địa danh.
              * @example Phường Sài Gòn, Thành phố Hồ Chí Minh
              */
             full_name: string;
         };
-        /** @description One when the ward went whole; where it was divided a person must choose, so nothing is converted silently. */
+        /** One when the ward went whole; where it was divided a person must choose, so nothing is converted silently. */
         Successors: components["schemas"]["Successor"][];
         WardWithSuccessors: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Mã
+             * Mã.
              * @example 26740
              */
             code: string;
             /**
-             * Quận/Huyện (cũ)
+             * Quận/Huyện (cũ).
              * @example 760
              */
             district_id: number;
             /**
-             * Phường/Xã (cũ)
+             * Phường/Xã (cũ).
              * @example Phường Bến Nghé
              */
             full_name: string;
+            /** One when the ward went whole; where it was divided a person must choose, so nothing is converted silently. */
             successors: components["schemas"]["Successors"];
         };
         Place: {
@@ -7089,27 +9848,32 @@ export interface components {
              * @enum {string}
              */
             kind: "new_province" | "new_district" | "province" | "district" | "ward";
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Tên
+             * Tên.
              * @example Phường Bến Nghé
              */
             full_name: string;
             /**
-             * Thuộc
+             * Thuộc.
              * @example Quận 1, Thành phố Hồ Chí Minh
              */
             within: string;
             /**
-             * @description In its own scheme.
+             * In its own scheme.
              * @example 79
              */
             province_id: number;
             /**
-             * @description In its own scheme; null for a province.
+             * In its own scheme; null for a province.
              * @example 760
              */
             district_id: number | null;
+            /** One when the ward went whole; where it was divided a person must choose, so nothing is converted silently. */
             successors: components["schemas"]["Successors"];
         };
         /**
@@ -7119,7 +9883,7 @@ export interface components {
         MailTemplateSubject: string;
         /**
          * Nội dung
-         * @description Simple HTML, with variables between double braces.
+         * Simple HTML, with variables between double braces.
          * @example <p>Chào {{full_name}},</p><p><a href="{{link}}">Đặt mật khẩu</a></p>
          */
         MailTemplateBody: string;
@@ -7129,56 +9893,90 @@ export interface components {
             /** @example Họ và tên người nhận */
             title: string;
             /**
-             * @description A body without it is refused.
+             * A body without it is refused.
              * @example false
              */
             is_needed: boolean;
             /**
-             * @description It may not stand in the subject.
+             * It may not stand in the subject.
              * @example false
              */
             is_secret: boolean;
         };
         MailTemplate: {
             /**
-             * Mẫu thư
+             * Mẫu thư.
              * @example password-link
              */
             name: string;
             /**
-             * Loại thư
+             * Loại thư.
              * @example Liên kết đặt mật khẩu
              */
             title: string;
+            /**
+             * Tiêu đề. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Đặt mật khẩu cho tài khoản {{login}}
+             */
             subject: components["schemas"]["MailTemplateSubject"];
+            /**
+             * Nội dung. Simple HTML, with variables between double braces. Limits: at least 1 characters, at most 20000 characters, pattern `[^\s\p{DI}]`.
+             * @example <p>Chào {{full_name}},</p><p><a href="{{link}}">Đặt mật khẩu</a></p>
+             */
             body: components["schemas"]["MailTemplateBody"];
             /**
-             * @description Whether these are the company's own words.
+             * Whether these are the company's own words.
              * @example false
              */
             is_changed: boolean;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version: components["schemas"]["Version"];
             /**
-             * Ngày cập nhật
              * Format: date-time
-             * @description Nothing where the company keeps to what is shipped.
+             * Ngày cập nhật. Nothing where the company keeps to what is shipped. Limits: format date-time.
              * @example 2026-10-02T09:15:00+07:00
              */
             updated_at: string | null;
             variables: components["schemas"]["MailTemplateVariable"][];
         };
         MailTemplateUpdate: {
+            /**
+             * Tiêu đề. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Đặt mật khẩu cho tài khoản {{login}}
+             */
             subject: components["schemas"]["MailTemplateSubject"];
+            /**
+             * Nội dung. Simple HTML, with variables between double braces. Limits: at least 1 characters, at most 20000 characters, pattern `[^\s\p{DI}]`.
+             * @example <p>Chào {{full_name}},</p><p><a href="{{link}}">Đặt mật khẩu</a></p>
+             */
             body: components["schemas"]["MailTemplateBody"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
             version?: components["schemas"]["Version"];
         };
         MailTemplateText: {
+            /**
+             * Tiêu đề. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Đặt mật khẩu cho tài khoản {{login}}
+             */
             subject: components["schemas"]["MailTemplateSubject"];
+            /**
+             * Nội dung. Simple HTML, with variables between double braces. Limits: at least 1 characters, at most 20000 characters, pattern `[^\s\p{DI}]`.
+             * @example <p>Chào {{full_name}},</p><p><a href="{{link}}">Đặt mật khẩu</a></p>
+             */
             body: components["schemas"]["MailTemplateBody"];
         };
         MailFilter: {
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             to_name?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             to_address?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
             subject?: components["schemas"]["TextFilter"];
             state?: components["schemas"]["SelectFilter"];
             template?: components["schemas"]["SelectFilter"];
@@ -7187,83 +9985,93 @@ export interface components {
         };
         /**
          * Trạng thái
-         * @description stored = kept as a file, since there is no mail server.
+         * stored = kept as a file, since there is no mail server.
          * @example sent
          * @enum {string}
          */
         MailState: "queued" | "sending" | "sent" | "stored" | "failed" | "cancelled";
         Mail: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
             id: components["schemas"]["Id"];
             /**
-             * Mẫu thư
+             * Mẫu thư.
              * @example password-link
              */
             template: string;
             /**
-             * Loại thư
+             * Loại thư.
              * @example Liên kết đặt mật khẩu
              */
             template_title: string;
             /**
-             * Người nhận
+             * Người nhận.
              * @example Nguyễn Thị Hồng Đào
              */
             to_name: string | null;
             /**
-             * Địa chỉ email
+             * Địa chỉ email.
              * @example daonth@example.com
              */
             to_address: string;
             /**
-             * Tiêu đề
+             * Tiêu đề.
              * @example Đặt mật khẩu cho tài khoản daonth
              */
             subject: string;
+            /**
+             * Trạng thái. stored = kept as a file, since there is no mail server.
+             * @example sent
+             */
             state: components["schemas"]["MailState"];
             /**
-             * Số lần gửi
+             * Số lần gửi. Limits: ≥ 0.
              * @example 1
              */
             attempts: number;
             /**
-             * Lỗi gần nhất
+             * Lỗi gần nhất.
              * @example Không kết nối được tới máy chủ thư.
              */
             last_error: string | null;
             /**
-             * Có liên kết dùng một lần
-             * @description Then it cannot be sent again, and nobody reads its link here.
+             * Có liên kết dùng một lần. Then it cannot be sent again, and nobody reads its link here.
              * @example false
              */
             has_secrets: boolean;
-            /** @description Null for what the system sends by itself. */
+            /** Null for what the system sends by itself. */
             requested_by: components["schemas"]["JobRequester"] | null;
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
             created_at: components["schemas"]["CreatedAt"];
             /**
-             * Lần gửi gần nhất
              * Format: date-time
+             * Lần gửi gần nhất. Limits: format date-time.
              * @example null
              */
             attempted_at: string | null;
             /**
-             * Đã gửi lúc
              * Format: date-time
+             * Đã gửi lúc. Limits: format date-time.
              * @example null
              */
             sent_at: string | null;
         };
         ImportFile: {
             /**
-             * Tệp Excel
              * Format: binary
-             * @description The first sheet of an .xlsx workbook, at most 10,000 rows under one row of titles.
+             * Tệp Excel. The first sheet of an .xlsx workbook, at most 10,000 rows under one row of titles. Limits: format binary.
              * @example danh-sach.xlsx
              */
             file: string;
         };
     };
     responses: {
-        /** @description An Excel workbook, named by Content-Disposition and made while it is sent; a second sheet says what was taken out, by whom and when. */
+        /** An Excel workbook, named by Content-Disposition and made while it is sent; a second sheet says what was taken out, by whom and when. */
         Workbook: {
             headers: {
                 [name: string]: unknown;
@@ -7272,7 +10080,7 @@ export interface components {
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
-        /** @description What came of each, in the order they were named. */
+        /** What came of each, in the order they were named. */
         AccountResults: {
             headers: {
                 [name: string]: unknown;
@@ -7281,6 +10089,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         results: components["schemas"]["AccountResult"][];
@@ -7288,7 +10100,7 @@ export interface components {
                 };
             };
         };
-        /** @description Not there, or not the user's to see. */
+        /** Not there, or not the user's to see. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -7297,7 +10109,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The department as it is now. */
+        /** The department as it is now. */
         Department: {
             headers: {
                 [name: string]: unknown;
@@ -7306,6 +10118,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         department: components["schemas"]["Department"];
@@ -7313,7 +10129,7 @@ export interface components {
                 };
             };
         };
-        /** @description The ids that were touched. */
+        /** The ids that were touched. */
         Touched: {
             headers: {
                 [name: string]: unknown;
@@ -7322,14 +10138,25 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
+                        /**
+                         * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
+                         * @example [
+                         *       12,
+                         *       15
+                         *     ]
+                         */
                         ids: components["schemas"]["Ids"];
                     };
                 };
             };
         };
-        /** @description The position as it is now. */
+        /** The position as it is now. */
         Position: {
             headers: {
                 [name: string]: unknown;
@@ -7338,6 +10165,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         position: components["schemas"]["Position"];
@@ -7345,7 +10176,7 @@ export interface components {
                 };
             };
         };
-        /** @description The level as it is now. */
+        /** The level as it is now. */
         Level: {
             headers: {
                 [name: string]: unknown;
@@ -7354,6 +10185,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         level: components["schemas"]["Level"];
@@ -7361,7 +10196,7 @@ export interface components {
                 };
             };
         };
-        /** @description What was written from rows, or would be with dry_run=true. */
+        /** What was written from rows, or would be with dry_run=true. */
         Import: {
             headers: {
                 [name: string]: unknown;
@@ -7370,6 +10205,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         import: components["schemas"]["ImportResult"];
@@ -7377,7 +10216,7 @@ export interface components {
                 };
             };
         };
-        /** @description The classification as it is now. */
+        /** The classification as it is now. */
         Classify: {
             headers: {
                 [name: string]: unknown;
@@ -7386,6 +10225,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         classify: components["schemas"]["Classify"];
@@ -7393,7 +10236,7 @@ export interface components {
                 };
             };
         };
-        /** @description The field as it is now. */
+        /** The field as it is now. */
         Field: {
             headers: {
                 [name: string]: unknown;
@@ -7402,6 +10245,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         field: components["schemas"]["Field"];
@@ -7409,7 +10256,7 @@ export interface components {
                 };
             };
         };
-        /** @description The training type as it is now. */
+        /** The training type as it is now. */
         TrainingType: {
             headers: {
                 [name: string]: unknown;
@@ -7418,6 +10265,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         type: components["schemas"]["TrainingType"];
@@ -7425,7 +10276,7 @@ export interface components {
                 };
             };
         };
-        /** @description The training formality as it is now. */
+        /** The training formality as it is now. */
         TrainingFormality: {
             headers: {
                 [name: string]: unknown;
@@ -7434,6 +10285,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         formality: components["schemas"]["TrainingFormality"];
@@ -7441,7 +10296,7 @@ export interface components {
                 };
             };
         };
-        /** @description The training partner as it is now. */
+        /** The training partner as it is now. */
         PartnerInfo: {
             headers: {
                 [name: string]: unknown;
@@ -7450,6 +10305,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         partnerInfo: components["schemas"]["PartnerInfo"];
@@ -7457,7 +10316,7 @@ export interface components {
                 };
             };
         };
-        /** @description The certificate as it is now. */
+        /** The certificate as it is now. */
         Certificate: {
             headers: {
                 [name: string]: unknown;
@@ -7466,6 +10325,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         certificate: components["schemas"]["Certificate"];
@@ -7473,7 +10336,7 @@ export interface components {
                 };
             };
         };
-        /** @description The certificate group as it is now. */
+        /** The certificate group as it is now. */
         CertificateGroup: {
             headers: {
                 [name: string]: unknown;
@@ -7482,6 +10345,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         certificate_group: components["schemas"]["CertificateGroup"];
@@ -7489,7 +10356,7 @@ export interface components {
                 };
             };
         };
-        /** @description The training location as it is now. */
+        /** The training location as it is now. */
         TrainingLocation: {
             headers: {
                 [name: string]: unknown;
@@ -7498,6 +10365,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         location: components["schemas"]["TrainingLocation"];
@@ -7505,7 +10376,7 @@ export interface components {
                 };
             };
         };
-        /** @description The contract type as it is now. */
+        /** The contract type as it is now. */
         ContractType: {
             headers: {
                 [name: string]: unknown;
@@ -7514,6 +10385,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         contract_type: components["schemas"]["ContractType"];
@@ -7521,7 +10396,7 @@ export interface components {
                 };
             };
         };
-        /** @description The document type as it is now. */
+        /** The document type as it is now. */
         DocumentType: {
             headers: {
                 [name: string]: unknown;
@@ -7530,6 +10405,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         document_type: components["schemas"]["DocumentType"];
@@ -7537,7 +10416,7 @@ export interface components {
                 };
             };
         };
-        /** @description The document as it is now. */
+        /** The document as it is now. */
         Document: {
             headers: {
                 [name: string]: unknown;
@@ -7546,6 +10425,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         document: components["schemas"]["Document"];
@@ -7553,7 +10436,7 @@ export interface components {
                 };
             };
         };
-        /** @description The quiz category as it is now. */
+        /** The quiz category as it is now. */
         QuizCategory: {
             headers: {
                 [name: string]: unknown;
@@ -7562,6 +10445,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         category: components["schemas"]["QuizCategory"];
@@ -7569,7 +10456,7 @@ export interface components {
                 };
             };
         };
-        /** @description The company as it is now. */
+        /** The company as it is now. */
         Company: {
             headers: {
                 [name: string]: unknown;
@@ -7578,6 +10465,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         company: components["schemas"]["CompanyProfile"];
@@ -7585,7 +10476,7 @@ export interface components {
                 };
             };
         };
-        /** @description The role as it is now. */
+        /** The role as it is now. */
         Role: {
             headers: {
                 [name: string]: unknown;
@@ -7594,6 +10485,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         role: components["schemas"]["RoleDetail"];
@@ -7601,7 +10496,7 @@ export interface components {
                 };
             };
         };
-        /** @description The ids that were touched. */
+        /** The ids that were touched. */
         RoleIds: {
             headers: {
                 [name: string]: unknown;
@@ -7610,14 +10505,25 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
+                        /**
+                         * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
+                         * @example [
+                         *       12,
+                         *       15
+                         *     ]
+                         */
                         ids: components["schemas"]["Ids"];
                     };
                 };
             };
         };
-        /** @description The user as he is now. */
+        /** The user as he is now. */
         Account: {
             headers: {
                 [name: string]: unknown;
@@ -7626,6 +10532,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         account: components["schemas"]["Account"];
@@ -7633,7 +10543,7 @@ export interface components {
                 };
             };
         };
-        /** @description The ids that were touched. */
+        /** The ids that were touched. */
         AccountIds: {
             headers: {
                 [name: string]: unknown;
@@ -7642,14 +10552,25 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
+                        /**
+                         * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
+                         * @example [
+                         *       12,
+                         *       15
+                         *     ]
+                         */
                         ids: components["schemas"]["Ids"];
                     };
                 };
             };
         };
-        /** @description The run as it is now. */
+        /** The run as it is now. */
         Job: {
             headers: {
                 [name: string]: unknown;
@@ -7658,6 +10579,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         job: components["schemas"]["Job"];
@@ -7665,7 +10590,7 @@ export interface components {
                 };
             };
         };
-        /** @description The template as it is now. */
+        /** The template as it is now. */
         MailTemplate: {
             headers: {
                 [name: string]: unknown;
@@ -7674,6 +10599,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         mail_template: components["schemas"]["MailTemplate"];
@@ -7681,7 +10610,7 @@ export interface components {
                 };
             };
         };
-        /** @description The mail as it is now. */
+        /** The mail as it is now. */
         Mail: {
             headers: {
                 [name: string]: unknown;
@@ -7690,6 +10619,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         mail: components["schemas"]["Mail"];
@@ -7697,7 +10630,7 @@ export interface components {
                 };
             };
         };
-        /** @description Contradicts the current state; data carries the newer values. */
+        /** Contradicts the current state; data carries the newer values. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -7706,7 +10639,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description What the import would do, with dry_run=true; else the run of background work that does it. */
+        /** What the import would do, with dry_run=true; else the run of background work that does it. */
         ImportAsked: {
             headers: {
                 [name: string]: unknown;
@@ -7715,11 +10648,15 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         import: components["schemas"]["ImportResult"] | null;
                         /**
-                         * @description The run to wait for; done, its result holds `import`. Null with dry_run=true.
+                         * The run to wait for; done, its result holds `import`. Null with dry_run=true.
                          * @example 12
                          */
                         run_id: number | null;
@@ -7727,7 +10664,7 @@ export interface components {
                 };
             };
         };
-        /** @description The records that are as they were before the import; those that it had made are gone. */
+        /** The records that are as they were before the import; those that it had made are gone. */
         ImportUndone: {
             headers: {
                 [name: string]: unknown;
@@ -7736,6 +10673,10 @@ export interface components {
                 "application/json": {
                     /** @constant */
                     success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
                     message: components["schemas"]["Message"];
                     data: {
                         ids: components["schemas"]["Id"][];
@@ -7743,7 +10684,7 @@ export interface components {
                 };
             };
         };
-        /** @description The input is wrong; nothing was changed. */
+        /** The input is wrong; nothing was changed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -7752,7 +10693,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description No session or an ended one. */
+        /** No session or an ended one. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -7761,7 +10702,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The user may not do this. */
+        /** The user may not do this. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -7770,7 +10711,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many tries; Retry-After says when to come back. */
+        /** Too many tries; Retry-After says when to come back. */
         TooManyRequests: {
             headers: {
                 "Retry-After"?: number;
@@ -7780,7 +10721,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The server is busy or starting; Retry-After says when to come back. */
+        /** The server is busy or starting; Retry-After says when to come back. */
         Unavailable: {
             headers: {
                 "Retry-After"?: number;
@@ -7790,7 +10731,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is larger than the operation takes. */
+        /** The body is larger than the operation takes. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -7799,7 +10740,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is not of a type that the operation takes. */
+        /** The body is not of a type that the operation takes. */
         UnsupportedType: {
             headers: {
                 [name: string]: unknown;
@@ -7810,26 +10751,26 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Page number from 1. */
+        /** Page number from 1. */
         Page: number;
-        /** @description Rows a page. */
+        /** Rows a page. */
         Size: number;
-        /** @description Without it the first 1000 rows come unpaged. */
+        /** Without it the first 1000 rows come unpaged. */
         PaginationSwitch: boolean;
-        /** @description A random key of the caller, by which he can ask `papers.show` how far the paper is. */
+        /** A random key of the caller, by which he can ask `papers.show` how far the paper is. */
         PaperKey: components["schemas"]["PaperKey"];
         Id: components["schemas"]["Id"];
-        /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
+        /** The same key with the same body gets the same answer for 24 hours instead of a second record. */
         IdempotencyKey: string;
-        /** @description Sortable fields in order of weight, a minus for descending. */
+        /** Sortable fields in order of weight, a minus for descending. */
         Sort: string;
-        /** @description Tells what would move, with the same refusals, and changes nothing. */
+        /** Tells what would move, with the same refusals, and changes nothing. */
         Preview: boolean;
-        /** @description What comes with each row. */
+        /** What comes with each row. */
         CertificateInclude: "group"[];
         FileId: components["schemas"]["Id"];
         Name: string;
-        /** @description Tells what the import would do and changes nothing. */
+        /** Tells what the import would do and changes nothing. */
         DryRun: boolean;
     };
     requestBodies: {
@@ -7837,7 +10778,7 @@ export interface components {
             content: {
                 "application/json": {
                     /**
-                     * Nhân viên
+                     * Nhân viên. Limits: at least 1 items, at most 100 items.
                      * @example [
                      *       12,
                      *       15
@@ -7850,6 +10791,13 @@ export interface components {
         Chosen: {
             content: {
                 "application/json": {
+                    /**
+                     * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
+                     * @example [
+                     *       12,
+                     *       15
+                     *     ]
+                     */
                     ids: components["schemas"]["Ids"];
                 };
             };
@@ -7857,6 +10805,13 @@ export interface components {
         RoleIds: {
             content: {
                 "application/json": {
+                    /**
+                     * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
+                     * @example [
+                     *       12,
+                     *       15
+                     *     ]
+                     */
                     ids: components["schemas"]["Ids"];
                 };
             };
@@ -7864,6 +10819,13 @@ export interface components {
         AccountIds: {
             content: {
                 "application/json": {
+                    /**
+                     * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
+                     * @example [
+                     *       12,
+                     *       15
+                     *     ]
+                     */
                     ids: components["schemas"]["Ids"];
                 };
             };
@@ -7883,7 +10845,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The names, each with how far it reaches. */
+            /** The names, each with how far it reaches. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7892,6 +10854,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             permissions: components["schemas"]["HeldPermission"][];
@@ -7910,15 +10876,33 @@ export interface operations {
     "employees.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description What to add to each row, a comma list. account = the login account. */
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * What to add to each row, a comma list. account = the login account.
+                 * @example [
+                 *       "account"
+                 *     ]
+                 */
                 include?: "account"[];
-                sort?: string;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example -join_date,full_name
+                 */
+                sort?: Sorted<"nhansu_id" | "full_name" | "date_of_birth" | "join_date" | "official_date" | "leave_date" | "active" | "work_state" | "nature_of_work">;
                 search?: components["schemas"]["EmployeeSearch"];
                 filter?: components["schemas"]["EmployeeFilter"];
             };
@@ -7928,7 +10912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of employees. */
+            /** One page of employees. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7937,9 +10921,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             employees: components["schemas"]["Employee"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -7958,13 +10947,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+                 * @example SM001842
+                 */
                 nhansu_id: components["schemas"]["NhansuId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The employee. */
+            /** The employee. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7973,8 +10966,13 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
+                            /** Fields that the reader may not see are absent. */
                             employee: components["schemas"]["EmployeeInfo"];
                         };
                     };
@@ -7992,8 +10990,11 @@ export interface operations {
     "employees.print": {
         parameters: {
             query?: {
-                /** @description A random key of the caller, by which he can ask `papers.show` how far the paper is. */
-                paper_key?: components["parameters"]["PaperKey"];
+                /**
+                 * Khóa của bản in. A random key of the caller, by which he can ask `papers.show` how far the paper is. Limits: pattern `^[0-9a-f]{32}$`.
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                paper_key?: components["schemas"]["PaperKey"];
             };
             header?: never;
             path?: never;
@@ -8005,7 +11006,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A PDF, A4 broadside, laid out after Decree 30/2020/NĐ-CP. */
+            /** A PDF, A4 broadside, laid out after Decree 30/2020/NĐ-CP. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8057,7 +11058,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cards in their order; none for who may have none. */
+            /** The cards in their order; none for who may have none. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8066,6 +11067,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             home: components["schemas"]["Home"];
@@ -8084,6 +11089,10 @@ export interface operations {
     "employees.find": {
         parameters: {
             query: {
+                /**
+                 * Từ khóa. Limits: at least 1 characters, at most 100 characters.
+                 * @example dao nguyen
+                 */
                 q: string;
             };
             header?: never;
@@ -8092,7 +11101,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most eight, by given name. */
+            /** At most eight, by given name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8101,6 +11110,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             employees: components["schemas"]["FoundEmployee"][];
@@ -8121,18 +11134,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** @description For a new account only; nothing need be sent. */
+        /** For a new account only; nothing need be sent. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["AccountActivation"];
             };
         };
         responses: {
-            /** @description The employee with his account as it is now, and how its owner gets the link of a new one. */
+            /** The employee with his account as it is now, and how its owner gets the link of a new one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8141,11 +11158,19 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             employee: components["schemas"]["Employee"];
+                            /**
+                             * Đã gửi liên kết tới. Which address of the employee the link of a new account went to; the address itself may be another right's to read.
+                             * @example company_email
+                             */
                             link_sent_to: components["schemas"]["LinkSentTo"];
-                            /** @description The link itself, shown only here, for those who may change users; null where it was sent, or where no account is new. */
+                            /** The link itself, shown only here, for those who may change users; null where it was sent, or where no account is new. */
                             link: components["schemas"]["PasswordLink"] | null;
                         };
                     };
@@ -8167,13 +11192,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The employee with his account as it is now. */
+            /** The employee with his account as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8182,6 +11211,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             employee: components["schemas"]["Employee"];
@@ -8202,8 +11235,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8226,8 +11262,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8249,20 +11288,45 @@ export interface operations {
     "departments.list": {
         parameters: {
             query?: {
-                /** @description As a tree instead of a flat list, always whole: whoever asks to page, sort, search or filter it is refused. */
+                /**
+                 * As a tree instead of a flat list, always whole: whoever asks to page, sort, search or filter it is refused.
+                 * @example true
+                 */
                 recursive?: boolean;
-                /** @description The units as they were on this day, whole as a tree is, with the people of that day; a day to come is like today. */
+                /**
+                 * Tính đến ngày. The units as they were on this day, whole as a tree is, with the people of that day; a day to come is like today. Limits: format date.
+                 * @example 2026-10-01
+                 */
                 as_of?: string;
-                /** @description What to add to each row, a comma list. counts = the unit's own employees, manager = its head, path = the names down to it. */
+                /**
+                 * What to add to each row, a comma list. counts = the unit's own employees, manager = its head, path = the names down to it.
+                 * @example [
+                 *       "counts",
+                 *       "manager",
+                 *       "path"
+                 *     ]
+                 */
                 include?: ("counts" | "manager" | "path")[];
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows of the flat list come unpaged. */
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows of the flat list come unpaged.
+                 * @example false
+                 */
                 pagination?: boolean;
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"display_order" | "code" | "name" | "level" | "headcount_plan" | "is_active">;
                 search?: components["schemas"]["DepartmentSearch"];
                 filter?: components["schemas"]["DepartmentFilter"];
             };
@@ -8272,7 +11336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The departments. */
+            /** The departments. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8281,9 +11345,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             departments: components["schemas"]["DepartmentNode"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -8301,8 +11370,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8327,12 +11399,21 @@ export interface operations {
     "departments.show": {
         parameters: {
             query?: {
-                /** @description all_children = the ids of all departments below it. */
+                /**
+                 * all_children = the ids of all departments below it.
+                 * @example [
+                 *       "all_children"
+                 *     ]
+                 */
                 include?: "all_children"[];
             };
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8353,7 +11434,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8380,7 +11465,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8400,8 +11489,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8409,6 +11501,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
+                     * @example [
+                     *       12,
+                     *       15
+                     *     ]
+                     */
                     dept_ids: components["schemas"]["Ids"];
                 };
             };
@@ -8430,8 +11529,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8453,18 +11555,25 @@ export interface operations {
     "departments.employees": {
         parameters: {
             query?: {
-                /** @description Of all departments below it too. */
+                /**
+                 * Of all departments below it too.
+                 * @example true
+                 */
                 recursive?: boolean;
             };
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The employees. */
+            /** The employees. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8473,6 +11582,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             employees: components["schemas"]["DepartmentEmployee"][];
@@ -8492,35 +11605,56 @@ export interface operations {
     "departments.move": {
         parameters: {
             query?: {
-                /** @description Tells what would move, with the same refusals, and changes nothing. */
-                dry_run?: components["parameters"]["Preview"];
+                /**
+                 * Xem trước. Tells what would move, with the same refusals, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
             };
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * Đơn vị cấp trên. Null at the top. Limits: ≥ 1, ≤ 9007199254740991.
+                     * @example 1
+                     */
                     parent_id: components["schemas"]["DepartmentParentId"];
                     /**
-                     * Đứng trước đơn vị
-                     * @description The sibling that it stands before; last when absent.
+                     * Đứng trước đơn vị. The sibling that it stands before; last when absent. Limits: ≥ 1, ≤ 9007199254740991.
                      * @example null
                      */
                     before_id?: number | null;
+                    /**
+                     * Ngày hiệu lực. From which day on it holds; today when absent, never a day to come or before the last change of the department. Limits: format date.
+                     * @example 2026-04-15
+                     */
                     effective_date?: components["schemas"]["DepartmentEffectiveDate"];
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
                     version?: components["schemas"]["Version"];
                 };
             };
         };
         responses: {
-            /** @description What moved, or would move with dry_run=true, and the department as it is now. */
+            /** What moved, or would move with dry_run=true, and the department as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8529,19 +11663,35 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             move: {
+                                /**
+                                 * Departments that move, itself and all below it. Limits: ≥ 0.
+                                 * @example 3
+                                 */
                                 units: components["schemas"]["MovedUnits"];
+                                /**
+                                 * Employees who move with them. Limits: ≥ 0.
+                                 * @example 18
+                                 */
                                 employees: components["schemas"]["MovedEmployees"];
+                                /**
+                                 * Ngày hiệu lực. From which day on it holds; today when absent, never a day to come or before the last change of the department. Limits: format date.
+                                 * @example 2026-04-15
+                                 */
                                 effective_date: components["schemas"]["DepartmentEffectiveDate"];
                                 /**
-                                 * @description The names down to it before.
+                                 * The names down to it before.
                                  * @example Công ty › Đội Kho
                                  */
                                 from_path: string;
                                 /**
-                                 * @description The names down to it then.
+                                 * The names down to it then.
                                  * @example Công ty › Phòng Khai thác › Đội Kho
                                  */
                                 to_path: string;
@@ -8565,15 +11715,25 @@ export interface operations {
     "departments.merge": {
         parameters: {
             query?: {
-                /** @description Tells what would move, with the same refusals, and changes nothing. */
-                dry_run?: components["parameters"]["Preview"];
+                /**
+                 * Xem trước. Tells what would move, with the same refusals, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
             };
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8581,18 +11741,30 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * Sáp nhập vào đơn vị
+                     * Sáp nhập vào đơn vị. Limits: ≥ 1, ≤ 9007199254740991.
                      * @example 2
                      */
                     into_id: number;
+                    /**
+                     * Ngày hiệu lực. From which day on it holds; today when absent, never a day to come or before the last change of the department. Limits: format date.
+                     * @example 2026-04-15
+                     */
                     effective_date?: components["schemas"]["DepartmentEffectiveDate"];
+                    /**
+                     * Số quyết định giải thể. Limits: at most 50 characters.
+                     * @example 45/QĐ-TCNS
+                     */
                     decision_no?: components["schemas"]["DepartmentCloseDecisionNo"];
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
                     version?: components["schemas"]["Version"];
                 };
             };
         };
         responses: {
-            /** @description What moved, or would move with dry_run=true, and the merged department as it is now. */
+            /** What moved, or would move with dry_run=true, and the merged department as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8601,23 +11773,35 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             merge: {
                                 /**
-                                 * @description Departments right below it that hang below the other one then.
+                                 * Departments right below it that hang below the other one then. Limits: ≥ 0.
                                  * @example 2
                                  */
                                 units: number;
+                                /**
+                                 * Employees who move with them. Limits: ≥ 0.
+                                 * @example 18
+                                 */
                                 employees: components["schemas"]["MovedEmployees"];
                                 /**
-                                 * @description Positions that belong to the other one then.
+                                 * Positions that belong to the other one then. Limits: ≥ 0.
                                  * @example 4
                                  */
                                 positions: number;
+                                /**
+                                 * Ngày hiệu lực. From which day on it holds; today when absent, never a day to come or before the last change of the department. Limits: format date.
+                                 * @example 2026-04-15
+                                 */
                                 effective_date: components["schemas"]["DepartmentEffectiveDate"];
                                 /**
-                                 * @description The names down to the other one.
+                                 * The names down to the other one.
                                  * @example Công ty › Phòng Khai thác
                                  */
                                 into_path: string;
@@ -8642,11 +11826,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8666,11 +11857,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8678,17 +11876,20 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * Ngày giải thể
                      * Format: date
-                     * @description Its first day closed; not in the future.
+                     * Ngày giải thể. Its first day closed; not in the future. Limits: format date.
                      * @example 2026-03-01
                      */
                     closed_on: string;
                     /**
-                     * Số quyết định giải thể
+                     * Số quyết định giải thể. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
                      * @example 45/QĐ-TCNS
                      */
                     decision_no: string;
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
                     version?: components["schemas"]["Version"];
                 };
             };
@@ -8710,18 +11911,33 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * Ngày hiệu lực. From which day on it holds; today when absent, never a day to come or before the last change of the department. Limits: format date.
+                     * @example 2026-04-15
+                     */
                     effective_date?: components["schemas"]["DepartmentEffectiveDate"];
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
                     version?: components["schemas"]["Version"];
                 };
             };
@@ -8744,13 +11960,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Its states, each from one day until before another. */
+            /** Its states, each from one day until before another. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8759,6 +11979,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             versions: components["schemas"]["DepartmentVersion"][];
@@ -8778,17 +12002,32 @@ export interface operations {
     "positions.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "position_level" | "headcount_plan" | "is_active" | "created_at" | "updated_at">;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["PositionFilter"];
-                /** @description Only those in use (true) or stopped (false). */
+                /**
+                 * Only those in use (true) or stopped (false).
+                 * @example true
+                 */
                 active?: boolean;
             };
             header?: never;
@@ -8797,7 +12036,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of positions. */
+            /** One page of positions. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8806,9 +12045,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             positions: components["schemas"]["Position"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -8826,8 +12070,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8854,7 +12101,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8875,7 +12126,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8902,7 +12157,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -8922,8 +12181,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8946,8 +12208,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8971,13 +12236,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The position as it is now. */
+            /** The position as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8986,6 +12255,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             position: components["schemas"]["Position"];
@@ -9005,14 +12278,26 @@ export interface operations {
     "levels.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "level_group" | "rank" | "is_active" | "created_at" | "updated_at">;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["LevelFilter"];
             };
@@ -9022,7 +12307,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of levels. */
+            /** One page of levels. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9031,9 +12316,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             levels: components["schemas"]["Level"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -9051,8 +12341,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9079,7 +12372,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9100,7 +12397,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9127,7 +12428,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9147,8 +12452,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9171,8 +12479,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9194,6 +12505,10 @@ export interface operations {
     "catalogues.companies": {
         parameters: {
             query: {
+                /**
+                 * Danh mục. The resource whose items are copied; it is one with an import.
+                 * @example levels
+                 */
                 catalogue: components["schemas"]["CopiedCatalogue"];
             };
             header?: never;
@@ -9202,7 +12517,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By their order in the group. */
+            /** By their order in the group. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9211,6 +12526,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             companies: components["schemas"]["CatalogueCompany"][];
@@ -9239,7 +12558,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Every item of the other company, as a copy would find it. */
+            /** Every item of the other company, as a copy would find it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9248,6 +12567,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             items: components["schemas"]["CatalogueCopyItem"][];
@@ -9270,8 +12593,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9297,14 +12623,26 @@ export interface operations {
     "classifies.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "applies_to" | "min_score" | "max_score" | "rank" | "is_active" | "created_at" | "updated_at">;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["ClassifyFilter"];
             };
@@ -9314,7 +12652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of classifications. */
+            /** One page of classifications. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9323,9 +12661,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             classifies: components["schemas"]["Classify"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -9343,8 +12686,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9371,7 +12717,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9392,7 +12742,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9419,7 +12773,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9439,8 +12797,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9463,8 +12824,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9486,14 +12850,26 @@ export interface operations {
     "fields.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "path" | "is_active" | "created_at" | "updated_at">;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["FieldFilter"];
             };
@@ -9503,7 +12879,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of fields. */
+            /** One page of fields. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9512,9 +12888,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             fields: components["schemas"]["Field"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -9532,8 +12913,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9560,7 +12944,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9581,7 +12969,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9608,7 +13000,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9628,8 +13024,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9652,8 +13051,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9675,14 +13077,26 @@ export interface operations {
     "trainingTypes.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["TrainingTypeFilter"];
             };
@@ -9692,7 +13106,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of training types. */
+            /** One page of training types. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9701,9 +13115,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             types: components["schemas"]["TrainingType"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -9721,8 +13140,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9749,7 +13171,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9770,7 +13196,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9797,7 +13227,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9817,8 +13251,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9841,8 +13278,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9864,14 +13304,26 @@ export interface operations {
     "trainingFormalities.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["TrainingFormalityFilter"];
             };
@@ -9881,7 +13333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of training formalities. */
+            /** One page of training formalities. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9890,9 +13342,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             formalities: components["schemas"]["TrainingFormality"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -9910,8 +13367,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -9938,7 +13398,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9959,7 +13423,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -9986,7 +13454,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10006,8 +13478,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10030,8 +13505,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10053,14 +13531,26 @@ export interface operations {
     "partnerInfos.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"name" | "short_name" | "rating" | "licence_to" | "is_active" | "created_at" | "updated_at">;
                 search?: components["schemas"]["PartnerInfoSearch"];
                 filter?: components["schemas"]["PartnerInfoFilter"];
             };
@@ -10070,7 +13560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of training partners. */
+            /** One page of training partners. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10079,9 +13569,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             partnerInfos: components["schemas"]["PartnerInfo"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -10099,8 +13594,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10127,7 +13625,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10148,7 +13650,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10175,7 +13681,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10195,8 +13705,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10219,8 +13732,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10242,18 +13758,35 @@ export interface operations {
     "certificates.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"name" | "group_id" | "valid_months" | "remind_days" | "created_at" | "updated_at">;
                 search?: components["schemas"]["CertificateSearch"];
                 filter?: components["schemas"]["CertificateFilter"];
-                /** @description What comes with each row. */
-                include?: components["parameters"]["CertificateInclude"];
+                /**
+                 * What comes with each row.
+                 * @example [
+                 *       "group"
+                 *     ]
+                 */
+                include?: "group"[];
             };
             header?: never;
             path?: never;
@@ -10261,7 +13794,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of certificates. */
+            /** One page of certificates. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10270,9 +13803,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             certificates: components["schemas"]["Certificate"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -10290,8 +13828,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10316,12 +13857,21 @@ export interface operations {
     "certificates.show": {
         parameters: {
             query?: {
-                /** @description What comes with each row. */
-                include?: components["parameters"]["CertificateInclude"];
+                /**
+                 * What comes with each row.
+                 * @example [
+                 *       "group"
+                 *     ]
+                 */
+                include?: "group"[];
             };
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10342,7 +13892,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10369,7 +13923,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10389,8 +13947,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10413,8 +13974,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10436,14 +14000,26 @@ export interface operations {
     "certificateGroups.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["CertificateGroupFilter"];
             };
@@ -10453,7 +14029,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of certificate groups. */
+            /** One page of certificate groups. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10462,9 +14038,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             certificate_groups: components["schemas"]["CertificateGroup"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -10482,8 +14063,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10510,7 +14094,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10531,7 +14119,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10558,7 +14150,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10578,8 +14174,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10602,8 +14201,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10625,14 +14227,26 @@ export interface operations {
     "trainingLocations.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["TrainingLocationFilter"];
             };
@@ -10642,7 +14256,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of training locations. */
+            /** One page of training locations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10651,9 +14265,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             locations: components["schemas"]["TrainingLocation"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -10671,8 +14290,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10699,7 +14321,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10720,7 +14346,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10747,7 +14377,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10767,8 +14401,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10791,8 +14428,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10814,14 +14454,26 @@ export interface operations {
     "contractTypes.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "kind" | "is_active" | "created_at" | "updated_at">;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["ContractTypeFilter"];
             };
@@ -10831,7 +14483,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of contract types. */
+            /** One page of contract types. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10840,9 +14492,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             contract_types: components["schemas"]["ContractType"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -10860,8 +14517,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10888,7 +14548,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10909,7 +14573,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10936,7 +14604,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -10956,8 +14628,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -10980,8 +14655,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11009,7 +14687,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One series of each kind. */
+            /** One series of each kind. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11018,6 +14696,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             number_series: components["schemas"]["NumberSeries"][];
@@ -11036,11 +14718,18 @@ export interface operations {
     "numberSeries.update": {
         parameters: {
             query?: {
-                /** @description Tells what the change would do and changes nothing. */
+                /**
+                 * Chạy thử. Tells what the change would do and changes nothing.
+                 * @example true
+                 */
                 dry_run?: boolean;
             };
             header?: never;
             path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 3
+                 */
                 id: number;
             };
             cookie?: never;
@@ -11051,7 +14740,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The series as it is now. */
+            /** The series as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11060,6 +14749,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             number_series: components["schemas"]["NumberSeries"];
@@ -11081,13 +14774,26 @@ export interface operations {
     "drawnNumbers.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                sort?: string;
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example -drawn_at
+                 */
+                sort?: Sorted<"number" | "year" | "sequence" | "drawn_at">;
                 search?: components["schemas"]["DrawnNumberSearch"];
                 filter?: components["schemas"]["DrawnNumberFilter"];
             };
@@ -11097,7 +14803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the book. */
+            /** One page of the book. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11106,9 +14812,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             drawn_numbers: components["schemas"]["DrawnNumber"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -11126,8 +14837,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11138,7 +14852,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The line of the book. */
+            /** The line of the book. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11147,6 +14861,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             drawn_number: components["schemas"]["DrawnNumber"];
@@ -11191,14 +14909,26 @@ export interface operations {
     "documentTypes.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["DocumentTypeFilter"];
             };
@@ -11208,7 +14938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of document types. */
+            /** One page of document types. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11217,9 +14947,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             document_types: components["schemas"]["DocumentType"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -11237,8 +14972,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11265,7 +15003,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11286,7 +15028,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11313,7 +15059,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11333,8 +15083,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11357,8 +15110,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11380,14 +15136,26 @@ export interface operations {
     "documents.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"document_type_id" | "decision_type" | "number" | "summary" | "issue_date" | "effective_date" | "expiry_date" | "signer" | "issued_by" | "source" | "is_original" | "storage_place" | "created_at" | "updated_at">;
                 search?: components["schemas"]["DocumentSearch"];
                 filter?: components["schemas"]["DocumentFilter"];
             };
@@ -11397,7 +15165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of documents. */
+            /** One page of documents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11406,9 +15174,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             documents: components["schemas"]["Document"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -11426,8 +15199,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11454,7 +15230,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11475,7 +15255,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11502,7 +15286,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11522,8 +15310,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11546,8 +15337,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11593,14 +15387,26 @@ export interface operations {
     "documents.mixed": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"number" | "summary" | "issue_date" | "effective_date" | "expiry_date" | "signer" | "source">;
                 search?: components["schemas"]["DocumentSearch"];
                 filter?: components["schemas"]["MixedDocumentFilter"];
             };
@@ -11610,7 +15416,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of both. */
+            /** One page of both. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11619,9 +15425,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             documents: components["schemas"]["MixedDocument"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -11639,8 +15450,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11666,6 +15480,10 @@ export interface operations {
     "documents.fromDocumentary": {
         parameters: {
             query: {
+                /**
+                 * Mã văn thư. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+                 * @example 45/QĐ-TCNS
+                 */
                 code: string;
             };
             header?: never;
@@ -11674,7 +15492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The paper. */
+            /** The paper. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11683,8 +15501,13 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
+                            /** A paper to fill a form with; what came from the correspondence system is locked there. */
                             document: components["schemas"]["FoundDocument"];
                         };
                     };
@@ -11703,11 +15526,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11717,7 +15547,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The document as it is now. */
+            /** The document as it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11726,6 +15556,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             document: components["schemas"]["Document"];
@@ -11749,14 +15583,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
-                file_id: components["parameters"]["FileId"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                file_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The document as it is now. */
+            /** The document as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11765,6 +15607,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             document: components["schemas"]["Document"];
@@ -11785,18 +15631,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
-                file_id: components["parameters"]["FileId"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                file_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The document as it is now. */
+            /** The document as it is now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11805,6 +15662,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             document: components["schemas"]["Document"];
@@ -11826,14 +15687,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
-                file_id: components["parameters"]["FileId"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                file_id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The ticket; its address is `GET /files/{ticket}`. */
+            /** The ticket; its address is `GET /files/{ticket}`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11842,12 +15711,17 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
                             ticket: string;
                             /**
                              * Format: date-time
+                             * Limits: format date-time.
                              * @example 2026-10-01T08:30:00+07:00
                              */
                             expires_at: string;
@@ -11867,14 +15741,26 @@ export interface operations {
     "quizCategories.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "is_active" | "created_at" | "updated_at">;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["QuizCategoryFilter"];
             };
@@ -11884,7 +15770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of quiz categories. */
+            /** One page of quiz categories. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11893,9 +15779,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             categories: components["schemas"]["QuizCategory"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -11913,8 +15804,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -11941,7 +15835,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11962,7 +15860,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -11989,7 +15891,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12009,8 +15915,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -12033,8 +15942,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -12104,7 +16016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture, as it was drawn anew when it was uploaded. */
+            /** The picture, as it was drawn anew when it was uploaded. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12126,8 +16038,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -12172,8 +16087,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -12205,7 +16123,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ticket; its address is `GET /files/{ticket}`. */
+            /** The ticket; its address is `GET /files/{ticket}`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12214,12 +16132,17 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
                             ticket: string;
                             /**
                              * Format: date-time
+                             * Limits: format date-time.
                              * @example 2026-10-01T08:30:00+07:00
                              */
                             expires_at: string;
@@ -12245,7 +16168,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, in the order in which a role's screen shows them. */
+            /** All of them, in the order in which a role's screen shows them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12254,6 +16177,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             permissions: components["schemas"]["Permission"][];
@@ -12272,10 +16199,22 @@ export interface operations {
     "permissions.explain": {
         parameters: {
             query: {
+                /**
+                 * Người dùng. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 1
+                 */
                 user_id: number;
-                /** @description An operationId. This or permissions is needed. */
+                /**
+                 * Thao tác. An operationId. This or permissions is needed. Limits: at least 3 characters, at most 100 characters.
+                 * @example levels.update
+                 */
                 operation?: string;
-                /** @description The permissions any of which opens a screen, a comma list. */
+                /**
+                 * Quyền. The permissions any of which opens a screen, a comma list. Limits: at least 1 items, at most 20 items.
+                 * @example [
+                 *       "level_access"
+                 *     ]
+                 */
                 permissions?: components["schemas"]["PermissionName"][];
             };
             header?: never;
@@ -12284,7 +16223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer and its reasons. */
+            /** The answer and its reasons. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12293,6 +16232,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             explanation: components["schemas"]["Explanation"];
@@ -12312,13 +16255,26 @@ export interface operations {
     "roles.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                sort?: string;
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example -member_total,name
+                 */
+                sort?: Sorted<"name" | "grant_total" | "member_total" | "created_at" | "updated_at">;
                 search?: components["schemas"]["RoleSearch"];
                 filter?: components["schemas"]["RoleFilter"];
             };
@@ -12328,7 +16284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of roles. */
+            /** One page of roles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12337,9 +16293,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             roles: components["schemas"]["Role"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -12357,8 +16318,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -12383,12 +16347,21 @@ export interface operations {
     "roles.show": {
         parameters: {
             query?: {
-                /** @description What to add, a comma list. members = the first 100 users who hold the role. */
+                /**
+                 * What to add, a comma list. members = the first 100 users who hold the role.
+                 * @example [
+                 *       "members"
+                 *     ]
+                 */
                 include?: "members"[];
             };
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12409,7 +16382,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12436,7 +16413,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12456,8 +16437,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -12480,8 +16464,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -12505,19 +16492,32 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * Quyền được cấp. One scope for each permission. Limits: at most 200 items.
+                     * @example [
+                     *       {
+                     *         "permission": "employee_access",
+                     *         "scope": "company"
+                     *       }
+                     *     ]
+                     */
                     grants: components["schemas"]["RoleGrants"];
                 };
             };
         };
         responses: {
-            /** @description The changes, by permission and by member. */
+            /** The changes, by permission and by member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12526,6 +16526,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             preview: components["schemas"]["RolePreview"];
@@ -12547,13 +16551,26 @@ export interface operations {
     "accounts.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                sort?: string;
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example -created_at,full_name
+                 */
+                sort?: Sorted<"login" | "full_name" | "nhansu_id" | "is_active" | "created_at" | "updated_at">;
                 search?: components["schemas"]["AccountSearch"];
                 filter?: components["schemas"]["AccountFilter"];
             };
@@ -12563,7 +16580,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of users. */
+            /** One page of users. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12572,9 +16589,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             accounts: components["schemas"]["Account"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -12601,7 +16623,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account, and the link by which its owner sets the password; it is shown only here. */
+            /** The account, and the link by which its owner sets the password; it is shown only here. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12610,10 +16632,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             account: components["schemas"]["Account"];
-                            /** @description Null for a person who has an account, and so a password, already. */
+                            /** Null for a person who has an account, and so a password, already. */
                             link: components["schemas"]["PasswordLink"] | null;
                         };
                     };
@@ -12634,7 +16660,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12655,7 +16685,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12682,7 +16716,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -12702,8 +16740,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -12726,8 +16767,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -12755,7 +16799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description By their number; the current one is among them. */
+            /** By their number; the current one is among them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12764,6 +16808,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             companies: components["schemas"]["AdministeredCompany"][];
@@ -12789,12 +16837,16 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991.
+                     * @example 12
+                     */
                     employee_id: components["schemas"]["AccountEmployeeId"];
                 };
             };
         };
         responses: {
-            /** @description The login. */
+            /** The login. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12803,8 +16855,16 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
+                            /**
+                             * Tên đăng nhập. Lower case letters, digits, dots, - and _; one in the whole group. Limits: pattern `^[a-z0-9][a-z0-9._-]{2,63}$`.
+                             * @example daonth
+                             */
                             login: components["schemas"]["AccountLogin"];
                         };
                     };
@@ -12825,13 +16885,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The link; it is shown only here. */
+            /** The link; it is shown only here. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12840,8 +16904,13 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
+                            /** What opens the page where a password is set. The token is not kept and cannot be shown again. */
                             link: components["schemas"]["PasswordLink"];
                         };
                     };
@@ -12861,13 +16930,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description How many were ended. */
+            /** How many were ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12876,9 +16949,16 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
-                            /** @example 2 */
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 2
+                             */
                             ended_total: number;
                         };
                     };
@@ -12896,13 +16976,27 @@ export interface operations {
     "auditTrail.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                sort?: string;
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example -at
+                 */
+                sort?: Sorted<"at">;
+                /** Lines by a user, or about a record, whose name has the words; or the line of a request by its code. */
                 search?: components["schemas"]["AuditTrailSearch"];
                 filter?: components["schemas"]["AuditTrailFilter"];
             };
@@ -12912,7 +17006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the trail. */
+            /** One page of the trail. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12921,9 +17015,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             audit_trail: components["schemas"]["AuditTrailEntry"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -12964,13 +17063,26 @@ export interface operations {
     "jobs.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                sort?: string;
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example -created_at
+                 */
+                sort?: Sorted<"created_at" | "finished_at">;
                 filter?: components["schemas"]["JobFilter"];
             };
             header?: never;
@@ -12979,7 +17091,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of runs. */
+            /** One page of runs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12988,9 +17100,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             jobs: components["schemas"]["Job"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -13009,7 +17126,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13030,7 +17151,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13051,7 +17176,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13070,6 +17199,10 @@ export interface operations {
     "papers.show": {
         parameters: {
             query: {
+                /**
+                 * Khóa của bản in. 128 random bits in hexadecimal. Limits: pattern `^[0-9a-f]{32}$`.
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
                 key: components["schemas"]["PaperKey"];
             };
             header?: never;
@@ -13078,7 +17211,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the work stands. */
+            /** Where the work stands. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13087,6 +17220,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             paper: components["schemas"]["PaperProgress"] | null;
@@ -13111,7 +17248,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is used and what there is. */
+            /** What is used and what there is. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13120,6 +17257,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             file_usage: components["schemas"]["FileUsage"];
@@ -13138,7 +17279,10 @@ export interface operations {
     "lawConstants.list": {
         parameters: {
             query?: {
-                /** @description The day whose values are meant by `value`; today unless given. */
+                /**
+                 * Ngày áp dụng. The day whose values are meant by `value`; today unless given. Limits: format date.
+                 * @example 2026-11-21
+                 */
                 on?: string;
             };
             header?: never;
@@ -13147,7 +17291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The constants in the order in which they are shown. */
+            /** The constants in the order in which they are shown. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13156,16 +17300,21 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             law_constants: components["schemas"]["LawConstant"][];
                             /**
                              * Format: date
+                             * Limits: format date.
                              * @example 2026-11-21
                              */
                             on: string;
                             /**
-                             * @description Whether the user administers the whole group and so may add values.
+                             * Whether the user administers the whole group and so may add values.
                              * @example false
                              */
                             may_add: boolean;
@@ -13194,7 +17343,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description From when to when, and what before and after. */
+            /** From when to when, and what before and after. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13203,6 +17352,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             preview: components["schemas"]["LawValuePreview"];
@@ -13224,8 +17377,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -13236,7 +17392,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The constant as it is now. */
+            /** The constant as it is now. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13245,6 +17401,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             law_constant: components["schemas"]["LawConstant"];
@@ -13271,7 +17431,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, by name. */
+            /** All of them, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13280,6 +17440,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             provinces: components["schemas"]["Province"][];
@@ -13300,13 +17464,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The unit. */
+            /** The unit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13315,6 +17483,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             province: components["schemas"]["Province"];
@@ -13340,7 +17512,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, by name. */
+            /** All of them, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13349,6 +17521,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             provinces: components["schemas"]["NewProvince"][];
@@ -13369,13 +17545,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The unit. */
+            /** The unit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13384,6 +17564,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             province: components["schemas"]["NewProvince"];
@@ -13403,6 +17587,10 @@ export interface operations {
     "districts.list": {
         parameters: {
             query?: {
+                /**
+                 * Tỉnh/Thành phố (cũ). Limits: ≥ 1, ≤ 99999.
+                 * @example 79
+                 */
                 province_id?: number;
             };
             header?: never;
@@ -13411,7 +17599,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, by name. */
+            /** All of them, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13420,6 +17608,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             districts: components["schemas"]["District"][];
@@ -13440,13 +17632,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The unit. */
+            /** The unit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13455,6 +17651,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             district: components["schemas"]["District"];
@@ -13474,6 +17674,10 @@ export interface operations {
     "newDistricts.list": {
         parameters: {
             query?: {
+                /**
+                 * Tỉnh/Thành phố. Limits: ≥ 1, ≤ 99999.
+                 * @example 79
+                 */
                 province_id?: number;
             };
             header?: never;
@@ -13482,7 +17686,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, by name. */
+            /** All of them, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13491,6 +17695,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             districts: components["schemas"]["NewDistrict"][];
@@ -13511,13 +17719,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The unit. */
+            /** The unit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13526,6 +17738,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             district: components["schemas"]["NewDistrict"];
@@ -13545,6 +17761,10 @@ export interface operations {
     "wards.list": {
         parameters: {
             query?: {
+                /**
+                 * Quận/Huyện (cũ). Limits: ≥ 1, ≤ 99999.
+                 * @example 760
+                 */
                 district_id?: number;
             };
             header?: never;
@@ -13553,7 +17773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All of them, by name. */
+            /** All of them, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13562,6 +17782,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             wards: components["schemas"]["Ward"][];
@@ -13582,13 +17806,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The unit. */
+            /** The unit. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13597,6 +17825,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             ward: components["schemas"]["WardWithSuccessors"];
@@ -13616,6 +17848,10 @@ export interface operations {
     "address.find": {
         parameters: {
             query: {
+                /**
+                 * Từ khóa. Limits: at least 1 characters, at most 100 characters.
+                 * @example phuong ben nghe
+                 */
                 q: string;
             };
             header?: never;
@@ -13624,7 +17860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The best 20, units of the new scheme first. */
+            /** The best 20, units of the new scheme first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13633,6 +17869,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             places: components["schemas"]["Place"][];
@@ -13657,7 +17897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The templates by their titles. */
+            /** The templates by their titles. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13666,6 +17906,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             mail_templates: components["schemas"]["MailTemplate"][];
@@ -13686,7 +17930,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: components["parameters"]["Name"];
+                /**
+                 * Mẫu thư. Limits: pattern `^[a-z][a-z-]{1,39}$`.
+                 * @example password-link
+                 */
+                name: string;
             };
             cookie?: never;
         };
@@ -13712,17 +17960,28 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                name: components["parameters"]["Name"];
+                /**
+                 * Mẫu thư. Limits: pattern `^[a-z][a-z-]{1,39}$`.
+                 * @example password-link
+                 */
+                name: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
                     version?: components["schemas"]["Version"];
                 };
             };
@@ -13745,7 +18004,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                name: components["parameters"]["Name"];
+                /**
+                 * Mẫu thư. Limits: pattern `^[a-z][a-z-]{1,39}$`.
+                 * @example password-link
+                 */
+                name: string;
             };
             cookie?: never;
         };
@@ -13755,7 +18018,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail as its recipient would read it. */
+            /** The mail as its recipient would read it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13764,6 +18027,10 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             /** @example Đặt mật khẩu cho tài khoản daonth */
@@ -13790,13 +18057,26 @@ export interface operations {
     "mails.list": {
         parameters: {
             query?: {
-                /** @description Page number from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Rows a page. */
-                size?: components["parameters"]["Size"];
-                /** @description Without it the first 1000 rows come unpaged. */
-                pagination?: components["parameters"]["PaginationSwitch"];
-                sort?: string;
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example -created_at
+                 */
+                sort?: Sorted<"created_at" | "sent_at">;
                 filter?: components["schemas"]["MailFilter"];
             };
             header?: never;
@@ -13805,7 +18085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of mails. */
+            /** One page of mails. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13814,9 +18094,14 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             mails: components["schemas"]["Mail"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
@@ -13835,13 +18120,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The mail. */
+            /** The mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13850,16 +18139,20 @@ export interface operations {
                     "application/json": {
                         /** @constant */
                         success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
                         message: components["schemas"]["Message"];
                         data: {
                             mail: components["schemas"]["Mail"];
                             /**
-                             * Nội dung
+                             * Nội dung.
                              * @example <p>Chào bạn,</p>
                              */
                             html: string;
                             /**
-                             * Nội dung dạng văn bản
+                             * Nội dung dạng văn bản.
                              * @example Chào bạn,
                              */
                             text: string;
@@ -13881,7 +18174,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13902,7 +18199,11 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -13923,13 +18224,17 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * Vé tải tệp. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
+                 * @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc
+                 */
                 ticket: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The file, as an attachment. */
+            /** The file, as an attachment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13948,13 +18253,25 @@ export interface operations {
     "positions.export": {
         parameters: {
             query?: {
-                /** @description Fields of a row, in the order of the columns; all of them when absent. */
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "code",
+                 *       "name"
+                 *     ]
+                 */
                 columns?: ("code" | "name" | "department_id" | "position_level" | "nature_of_work" | "headcount_plan" | "holder_total" | "is_active" | "created_at" | "updated_at")[];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["PositionFilter"];
-                /** @description Only those in use (true) or stopped (false). */
+                /**
+                 * Only those in use (true) or stopped (false).
+                 * @example true
+                 */
                 active?: boolean;
             };
             header?: never;
@@ -13975,12 +18292,18 @@ export interface operations {
     "positions.import": {
         parameters: {
             query?: {
-                /** @description Tells what the import would do and changes nothing. */
-                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
             };
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -14048,11 +18371,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14071,10 +18401,19 @@ export interface operations {
     "levels.export": {
         parameters: {
             query?: {
-                /** @description Fields of a row, in the order of the columns; all of them when absent. */
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "code",
+                 *       "name"
+                 *     ]
+                 */
                 columns?: ("code" | "name" | "level_group" | "rank" | "is_active" | "created_at" | "updated_at")[];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["LevelFilter"];
             };
@@ -14096,12 +18435,18 @@ export interface operations {
     "levels.import": {
         parameters: {
             query?: {
-                /** @description Tells what the import would do and changes nothing. */
-                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
             };
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -14169,11 +18514,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14192,10 +18544,19 @@ export interface operations {
     "classifies.export": {
         parameters: {
             query?: {
-                /** @description Fields of a row, in the order of the columns; all of them when absent. */
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "code",
+                 *       "name"
+                 *     ]
+                 */
                 columns?: ("code" | "name" | "applies_to" | "min_score" | "max_score" | "rank" | "is_active" | "created_at" | "updated_at")[];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["ClassifyFilter"];
             };
@@ -14217,12 +18578,18 @@ export interface operations {
     "classifies.import": {
         parameters: {
             query?: {
-                /** @description Tells what the import would do and changes nothing. */
-                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
             };
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -14290,11 +18657,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14313,10 +18687,19 @@ export interface operations {
     "fields.export": {
         parameters: {
             query?: {
-                /** @description Fields of a row, in the order of the columns; all of them when absent. */
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "code",
+                 *       "name"
+                 *     ]
+                 */
                 columns?: ("code" | "name" | "parent_id" | "description" | "is_active" | "created_at" | "updated_at")[];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["FieldFilter"];
             };
@@ -14338,12 +18721,18 @@ export interface operations {
     "fields.import": {
         parameters: {
             query?: {
-                /** @description Tells what the import would do and changes nothing. */
-                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
             };
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -14411,11 +18800,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14434,10 +18830,19 @@ export interface operations {
     "trainingTypes.export": {
         parameters: {
             query?: {
-                /** @description Fields of a row, in the order of the columns; all of them when absent. */
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "code",
+                 *       "name"
+                 *     ]
+                 */
                 columns?: ("code" | "name" | "description" | "is_active" | "created_at" | "updated_at")[];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["TrainingTypeFilter"];
             };
@@ -14459,12 +18864,18 @@ export interface operations {
     "trainingTypes.import": {
         parameters: {
             query?: {
-                /** @description Tells what the import would do and changes nothing. */
-                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
             };
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -14532,11 +18943,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14555,10 +18973,19 @@ export interface operations {
     "trainingFormalities.export": {
         parameters: {
             query?: {
-                /** @description Fields of a row, in the order of the columns; all of them when absent. */
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "code",
+                 *       "name"
+                 *     ]
+                 */
                 columns?: ("code" | "name" | "description" | "is_active" | "created_at" | "updated_at")[];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["TrainingFormalityFilter"];
             };
@@ -14580,12 +19007,18 @@ export interface operations {
     "trainingFormalities.import": {
         parameters: {
             query?: {
-                /** @description Tells what the import would do and changes nothing. */
-                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
             };
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -14653,11 +19086,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14676,10 +19116,19 @@ export interface operations {
     "partnerInfos.export": {
         parameters: {
             query?: {
-                /** @description Fields of a row, in the order of the columns; all of them when absent. */
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "name",
+                 *       "short_name"
+                 *     ]
+                 */
                 columns?: ("name" | "short_name" | "tax_code" | "address" | "new_district_id" | "ward_id" | "full_address" | "representative" | "phone" | "email" | "website" | "training_fields" | "contract_no" | "rating" | "licence_no" | "licence_from" | "licence_to" | "is_active" | "created_at" | "updated_at")[];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
                 search?: components["schemas"]["PartnerInfoSearch"];
                 filter?: components["schemas"]["PartnerInfoFilter"];
             };
@@ -14701,12 +19150,18 @@ export interface operations {
     "partnerInfos.import": {
         parameters: {
             query?: {
-                /** @description Tells what the import would do and changes nothing. */
-                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
             };
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -14774,11 +19229,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14797,10 +19259,19 @@ export interface operations {
     "certificates.export": {
         parameters: {
             query?: {
-                /** @description Fields of a row, in the order of the columns; all of them when absent. */
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "name",
+                 *       "group_id"
+                 *     ]
+                 */
                 columns?: ("name" | "group_id" | "valid_months" | "remind_days" | "issuer" | "required_natures" | "required_position_levels" | "created_at" | "updated_at")[];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
                 search?: components["schemas"]["CertificateSearch"];
                 filter?: components["schemas"]["CertificateFilter"];
             };
@@ -14822,12 +19293,18 @@ export interface operations {
     "certificates.import": {
         parameters: {
             query?: {
-                /** @description Tells what the import would do and changes nothing. */
-                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
             };
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -14895,11 +19372,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -14918,10 +19402,19 @@ export interface operations {
     "certificateGroups.export": {
         parameters: {
             query?: {
-                /** @description Fields of a row, in the order of the columns; all of them when absent. */
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "code",
+                 *       "name"
+                 *     ]
+                 */
                 columns?: ("code" | "name" | "description" | "is_active" | "created_at" | "updated_at")[];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["CertificateGroupFilter"];
             };
@@ -14943,12 +19436,18 @@ export interface operations {
     "certificateGroups.import": {
         parameters: {
             query?: {
-                /** @description Tells what the import would do and changes nothing. */
-                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
             };
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -15016,11 +19515,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -15039,10 +19545,19 @@ export interface operations {
     "trainingLocations.export": {
         parameters: {
             query?: {
-                /** @description Fields of a row, in the order of the columns; all of them when absent. */
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "code",
+                 *       "name"
+                 *     ]
+                 */
                 columns?: ("code" | "name" | "address" | "new_district_id" | "ward_id" | "full_address" | "description" | "is_active" | "created_at" | "updated_at")[];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["TrainingLocationFilter"];
             };
@@ -15064,12 +19579,18 @@ export interface operations {
     "trainingLocations.import": {
         parameters: {
             query?: {
-                /** @description Tells what the import would do and changes nothing. */
-                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
             };
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -15137,11 +19658,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -15160,10 +19688,19 @@ export interface operations {
     "contractTypes.export": {
         parameters: {
             query?: {
-                /** @description Fields of a row, in the order of the columns; all of them when absent. */
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "code",
+                 *       "name"
+                 *     ]
+                 */
                 columns?: ("code" | "name" | "kind" | "term_months" | "term_days" | "next_type_id" | "description" | "is_active" | "created_at" | "updated_at")[];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["ContractTypeFilter"];
             };
@@ -15185,12 +19722,18 @@ export interface operations {
     "contractTypes.import": {
         parameters: {
             query?: {
-                /** @description Tells what the import would do and changes nothing. */
-                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
             };
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -15258,11 +19801,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -15281,10 +19831,19 @@ export interface operations {
     "documentTypes.export": {
         parameters: {
             query?: {
-                /** @description Fields of a row, in the order of the columns; all of them when absent. */
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "code",
+                 *       "name"
+                 *     ]
+                 */
                 columns?: ("code" | "name" | "is_decision" | "is_sensitive" | "is_visible_to_employee" | "description" | "is_active" | "created_at" | "updated_at")[];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["DocumentTypeFilter"];
             };
@@ -15306,12 +19865,18 @@ export interface operations {
     "documentTypes.import": {
         parameters: {
             query?: {
-                /** @description Tells what the import would do and changes nothing. */
-                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
             };
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -15379,11 +19944,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -15402,10 +19974,19 @@ export interface operations {
     "quizCategories.export": {
         parameters: {
             query?: {
-                /** @description Fields of a row, in the order of the columns; all of them when absent. */
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "code",
+                 *       "name"
+                 *     ]
+                 */
                 columns?: ("code" | "name" | "description" | "is_active" | "created_at" | "updated_at")[];
-                /** @description Sortable fields in order of weight, a minus for descending. */
-                sort?: components["parameters"]["Sort"];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
                 search?: components["schemas"]["CatalogueSearch"];
                 filter?: components["schemas"]["QuizCategoryFilter"];
             };
@@ -15427,12 +20008,18 @@ export interface operations {
     "quizCategories.import": {
         parameters: {
             query?: {
-                /** @description Tells what the import would do and changes nothing. */
-                dry_run?: components["parameters"]["DryRun"];
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
             };
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -15500,11 +20087,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The same key with the same body gets the same answer for 24 hours instead of a second record. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
             };
             path: {
-                id: components["parameters"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };

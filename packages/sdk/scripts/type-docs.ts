@@ -1,0 +1,124 @@
+import { liftContentParameters } from './lift-content-parameters.ts'
+import { type Document, METHODS } from './operation-table.ts'
+
+/** A part of the copy of which the types are made; what stands in it depends on where it was found. */
+type Part = Record<string, unknown>
+
+/** Where a schema carries what a list can be sorted by, for the step that types it. */
+export const SORTED_BY = 'x-sorted-by'
+
+/**
+ * A copy of a document as `openapi-typescript` is to see it. It writes comments only of what stands at the very place,
+ * so each property gets beside its reference what the schema there says: its Vietnamese title, its sentence, its limits
+ * and its example. Where a list can be sorted, the parameter says by what.
+ */
+export function documentForTypes(document: Document): unknown {
+  const copy = liftContentParameters(document) as unknown as Part
+  const follow = follower(copy)
+  documentProperties(copy, follow)
+  for (const item of Object.values(copy['paths'] as Record<string, Part>)) {
+    for (const method of METHODS) {
+      const operation = item[method] as Part | undefined
+      if (operation) operation['parameters'] = parametersOf(operation, follow)
+    }
+  }
+  return copy
+}
+
+function parametersOf(operation: Part, follow: (part: Part) => Part): Part[] {
+  return ((operation['parameters'] ?? []) as Part[]).map((given) => {
+    const parameter = follow(given)
+    const schema = follow((parameter['schema'] ?? {}) as Part)
+    const sorted = operation['x-sortable']
+    return {
+      ...parameter,
+      description: wordsOf({ ...schema, ...parameter }, schema),
+      ...('example' in schema && { example: schema['example'] }),
+      schema:
+        parameter['name'] === 'sort' && sorted !== undefined
+          ? { type: 'string', [SORTED_BY]: sorted }
+          : parameter['schema'],
+    }
+  })
+}
+
+/** Every property of every schema below this place, those of answers and bodies included. */
+function documentProperties(part: unknown, follow: (part: Part) => Part): void {
+  if (Array.isArray(part)) return part.forEach((item) => documentProperties(item, follow))
+  if (typeof part !== 'object' || part === null) return
+  for (const [key, value] of Object.entries(part as Part)) {
+    if (key === 'example' || key === 'examples' || key === 'enum') continue
+    documentProperties(value, follow)
+    if (key !== 'properties' || typeof value !== 'object' || value === null) continue
+    const properties = value as Record<string, Part>
+    for (const [name, property] of Object.entries(properties)) properties[name] = documented(property, follow)
+  }
+}
+
+function documented(property: Part, follow: (part: Part) => Part): Part {
+  const schema = follow(property)
+  const words = wordsOf({ ...schema, ...property }, withoutNull(schema, follow))
+  const example = exampleOf(property, schema, follow)
+  const { title: _, ...rest } = property
+  return {
+    ...rest,
+    ...(words !== '' && { description: words }),
+    ...(example !== undefined && { example }),
+    ...(schema['deprecated'] === true && { deprecated: true }),
+  }
+}
+
+function exampleOf(property: Part, schema: Part, follow: (part: Part) => Part): unknown {
+  return property['example'] ?? schema['example'] ?? withoutNull(schema, follow)['example']
+}
+
+/** What a value can be besides null; the limits stand there. */
+function withoutNull(schema: Part, follow: (part: Part) => Part): Part {
+  const choices = (schema['oneOf'] ?? schema['anyOf']) as Part[] | undefined
+  return choices?.map(follow).find(({ type }) => type !== 'null') ?? schema
+}
+
+const limits: readonly (readonly [keyword: string, says: (value: unknown) => string])[] = [
+  ['format', (value) => `format ${String(value)}`],
+  ['minLength', (value) => `at least ${String(value)} characters`],
+  ['maxLength', (value) => `at most ${String(value)} characters`],
+  ['minimum', (value) => `≥ ${String(value)}`],
+  ['exclusiveMinimum', (value) => `> ${String(value)}`],
+  ['maximum', (value) => `≤ ${String(value)}`],
+  ['exclusiveMaximum', (value) => `< ${String(value)}`],
+  ['minItems', (value) => `at least ${String(value)} items`],
+  ['maxItems', (value) => `at most ${String(value)} items`],
+  ['pattern', (value) => `pattern \`${String(value)}\``],
+  ['x-money', () => 'whole đồng'],
+  ['x-refers-to', (value) => `a record of ${String(value)}`],
+]
+
+/** 'Thứ bậc. Orders the levels; higher is further. Limits: ≥ 0, ≤ 999.' */
+function wordsOf(described: Part, schema: Part): string {
+  const found = limits.flatMap(([keyword, says]) => {
+    const value = described[keyword] ?? schema[keyword]
+    return value === undefined || value === false ? [] : [says(value)]
+  })
+  const sentences = [
+    described['title'] ?? schema['title'],
+    described['description'] ?? schema['description'],
+    found.length > 0 ? `Limits: ${found.join(', ')}` : undefined,
+  ]
+  return sentences
+    .filter((sentence) => typeof sentence === 'string' && sentence !== '')
+    .map((sentence) => String(sentence).replace(/[.\s]*$/, '.'))
+    .join(' ')
+    .replaceAll('*/', '*\u200b/')
+}
+
+function follower(document: Part) {
+  const components = document['components'] as Record<string, Record<string, Part>>
+  return (part: Part): Part => {
+    let found = part
+    while (typeof found['$ref'] === 'string') {
+      const [, , group = '', name = ''] = found['$ref'].split('/')
+      found = components[group]?.[name] ?? {}
+    }
+    return found
+  }
+}

@@ -1,0 +1,146 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+import { called, downloaded } from '../../resource-operation.ts'
+
+/**
+ * Kích hoạt tài khoản của nhân viên. Open an employee's account, or open a closed one again in the whole group. A new one has the login of the house rule, and its owner gets by mail the link that sets the password.
+ *
+ * `POST /api/employees/{id}/account/active`, for whoever holds `permission_edit`, or whoever holds `employee_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const activateAccountOperation = /* @__PURE__ */ called("employees.activateAccount", {"api":"product","method":"POST","path":"/employees/{id}/account/active","jsonParameters":[],"fallbackMessage":"Lỗi trong quá trình kích hoạt tài khoản"})
+
+/**
+ * Kích hoạt tài khoản của nhiều nhân viên. Open the accounts of several employees, each for himself; whose account cannot be opened is told with the reason.
+ *
+ * `POST /api/employees/account/active-bulk`, for whoever holds `permission_edit`, or whoever holds `employee_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const activateAccountsOperation = /* @__PURE__ */ called("employees.activateAccounts", {"api":"product","method":"POST","path":"/employees/account/active-bulk","jsonParameters":[],"fallbackMessage":"Lỗi trong quá trình kích hoạt tài khoản"})
+
+/**
+ * Vô hiệu hóa tài khoản của nhân viên. Close an employee's account in the whole group; its sessions end at once, in every company.
+ *
+ * `POST /api/employees/{id}/account/deactivate`, for whoever holds `permission_edit`, or whoever holds `employee_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const deactivateAccountOperation = /* @__PURE__ */ called("employees.deactivateAccount", {"api":"product","method":"POST","path":"/employees/{id}/account/deactivate","jsonParameters":[],"fallbackMessage":"Lỗi trong quá vô hiệu hóa tài khoản"})
+
+/**
+ * Vô hiệu hóa tài khoản của nhiều nhân viên. Close the accounts of several employees, each for himself; their sessions end at once.
+ *
+ * `POST /api/employees/account/deactivate-bulk`, for whoever holds `permission_edit`, or whoever holds `employee_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const deactivateAccountsOperation = /* @__PURE__ */ called("employees.deactivateAccounts", {"api":"product","method":"POST","path":"/employees/account/deactivate-bulk","jsonParameters":[],"fallbackMessage":"Lỗi trong quá vô hiệu hóa tài khoản"})
+
+/**
+ * Xuất nhân viên. The employees that the filters leave, as a workbook. A POST, so that names and numbers that are searched for stand in no address.
+ *
+ * `POST /api/employees/export`, for whoever holds `employee_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const exportOperation = /* @__PURE__ */ downloaded("employees.export", {"api":"product","method":"POST","path":"/employees/export","jsonParameters":[],"fallbackMessage":"Không xuất được danh sách nhân viên!","answersFile":true})
+
+/**
+ * Tìm nhanh nhân viên. The first employees found by words of the name, initials, a code or a phone number, small enough for each key stroke.
+ *
+ * `GET /api/employees/find`, for whoever holds `employee_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const findOperation = /* @__PURE__ */ called("employees.find", {"api":"product","method":"GET","path":"/employees/find","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Xem hồ sơ nhân viên. One employee by the code that is his in the whole group; everybody reads his own.
+ *
+ * `GET /api/employees/{nhansu_id}/info`, for whoever holds `employee_access`, or the person whom it is about (`employee`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const infoOperation = /* @__PURE__ */ called("employees.info", {"api":"product","method":"GET","path":"/employees/{nhansu_id}/info","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Xem danh sách nhân viên. Employees of the current company whom the user may see, by given name.
+ *
+ * `GET /api/employees`, for whoever holds `employee_access`.
+ * Sorted by nhansu_id, full_name, date_of_birth, join_date, official_date, leave_date, active, work_state, nature_of_work.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const listOperation = /* @__PURE__ */ called("employees.list", {"api":"product","method":"GET","path":"/employees","jsonParameters":["search","filter"],"rows":"employees","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * In danh sách nhân viên. The employees that the filters leave, as a paper of the company; 2,000 rows and ten columns at most.
+ *
+ * `POST /api/employees/print`, for whoever holds `employee_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const printOperation = /* @__PURE__ */ downloaded("employees.print", {"api":"product","method":"POST","path":"/employees/print","jsonParameters":[],"fallbackMessage":"Không in được danh sách nhân viên!","answersFile":true})
+
+export { activateAccountOperation as activateAccount, activateAccountsOperation as activateAccounts, deactivateAccountOperation as deactivateAccount, deactivateAccountsOperation as deactivateAccounts, exportOperation as export, findOperation as find, infoOperation as info, listOperation as list, printOperation as print }

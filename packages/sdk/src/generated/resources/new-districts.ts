@@ -1,0 +1,33 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+import { called } from '../../resource-operation.ts'
+
+/**
+ * Xem danh sách phường/xã/đặc khu. The communes of the new scheme, of one province or all; they take the place of the district.
+ *
+ * `GET /api/address/districts/new`, for whoever is signed in.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const listOperation = /* @__PURE__ */ called("newDistricts.list", {"api":"product","method":"GET","path":"/address/districts/new","jsonParameters":[],"rows":"districts","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Xem phường/xã/đặc khu. One of them.
+ *
+ * `GET /api/address/districts/new/{id}`, for whoever is signed in.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const showOperation = /* @__PURE__ */ called("newDistricts.show", {"api":"product","method":"GET","path":"/address/districts/new/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+export { listOperation as list, showOperation as show }

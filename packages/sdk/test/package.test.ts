@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { installPacked, npm, typeErrors, type Packed } from './support/packed.ts'
+import { startServer } from './support/server.ts'
+
+const root = join(import.meta.dirname, '..')
+/** Building, packing and installing start a dozen processes on a busy machine. */
+const HANG_GUARD_MS = 300_000
+
+let packed: Packed
+beforeAll(() => {
+  packed = installPacked(['@tanstack/react-query', 'react', '@types/react', '@types/node'])
+}, HANG_GUARD_MS)
+afterAll(() => packed.remove())
+
+test('holds what runs and its sources, and nothing that is only for working on it', () => {
+  const odd = packed.files.filter((name) => /test|scripts\/|examples\/|tsconfig|\.yaml$/.test(name))
+  expect(odd).toEqual([])
+  expect(packed.files).toContain('package/lib/client.js')
+  expect(packed.files).toContain('package/lib/client.js.map')
+  expect(packed.files).toContain('package/lib/generated/resources/levels.d.ts')
+})
+
+test('says nothing that only this workspace understands', () => {
+  expect(JSON.stringify(packed.manifest)).not.toMatch(/catalog:|workspace:/)
+  expect(packed.manifest).toMatchObject({
+    type: 'module',
+    sideEffects: false,
+    engines: { node: expect.stringMatching(/^>=20/) },
+    peerDependencies: { '@tanstack/react-query': expect.stringMatching(/^\^5/) },
+  })
+  expect(packed.manifest).not.toHaveProperty('devDependencies')
+  expect(packed.manifest).not.toHaveProperty('scripts')
+})
+
+test('the folder of the sources refuses to be packed, and says what to pack', () => {
+  expect(() => npm(['pack', '--dry-run'], root)).toThrow(/npm run build:sdk/)
+})
+
+test(
+  'is what the linters of packages ask for',
+  () => {
+    const bin = (name: string, ...words: string[]) =>
+      execFileSync(join(root, 'node_modules/.bin', name), words, { encoding: 'utf8', stdio: 'pipe' })
+    expect(bin('publint', packed.tarball, '--strict')).toContain('All good')
+    // It ends with an error of its own where a way of resolving finds something wrong. One entry stands for its kind.
+    const entries = ['.', 'core', 'contract', 'query', 'resources/levels', 'generated/product.json']
+    const attw = bin('attw', packed.tarball, '--profile', 'esm-only', '--entrypoints', ...entries)
+    expect(attw).toContain('@nhansu/sdk/resources/levels')
+  },
+  HANG_GUARD_MS,
+)
+
+const server = `import { createClient, signIn, toArray } from '@nhansu/sdk'
+import { createCoreClient } from '@nhansu/sdk/core'
+import * as levels from '@nhansu/sdk/resources/levels'
+const baseUrls = { product: process.argv[2] ?? '', identity: process.argv[2] ?? '' }
+const client = createClient({ baseUrls })
+export const names: string[] = (await toArray(client, 'levels.list', {}, { limit: 5 })).map(({ name }) => name)
+const { level } = await levels.show(createCoreClient({ baseUrls }), { path: { id: 1 } })
+const rank: number = level.rank
+console.log(names.join(','), rank, typeof signIn)
+`
+const browser = `export * from './sign-in-and-list.js'
+export * from './create-and-change.js'
+export * from './react-hooks.js'
+import { fieldFacts } from '@nhansu/sdk/field-facts/levels'
+export const title: string = fieldFacts.titles.name
+`
+
+test.each([
+  ['a server without the types of a browser', 'nodenext', ['es2023'], ['node'], ['server.ts']],
+  ['a server that is bundled', 'bundler', ['es2023'], ['node'], ['server.ts']],
+  ['a browser', 'bundler', ['es2023', 'dom', 'dom.iterable'], [], ['browser.ts']],
+  ['a browser by nodenext', 'nodenext', ['es2023', 'dom', 'dom.iterable'], [], ['browser.ts']],
+])(
+  'type-checks strictly in %s',
+  (_, moduleResolution, lib, types, files) => {
+    const module = moduleResolution === 'bundler' ? 'preserve' : 'nodenext'
+    cpSync(join(root, 'examples'), packed.project, { recursive: true })
+    writeFileSync(join(packed.project, 'server.ts'), server)
+    writeFileSync(join(packed.project, 'browser.ts'), browser)
+    expect(typeErrors(packed.project, { module, moduleResolution, lib, types }, files)).toBe('')
+    // The same project with one mistake is told of it: what passed was looked at.
+    writeFileSync(join(packed.project, 'server.ts'), server.replace('rank: number', 'rank: string'))
+    writeFileSync(join(packed.project, 'browser.ts'), browser.replace('title: string', 'title: number'))
+    expect(typeErrors(packed.project, { module, moduleResolution, lib, types }, files)).toContain('TS2322')
+  },
+  HANG_GUARD_MS,
+)
+
+test('runs as it was installed', async () => {
+  const level = { id: 1, name: 'Đại học', rank: 60 }
+  const answering = await startServer(({ url }) => ({
+    json: {
+      success: true,
+      message: '',
+      data: url.endsWith('/1') ? { level } : { levels: [level], meta: {} },
+    },
+  }))
+  const script = server.replaceAll(/: (string\[\]|number)(?= =)/g, '')
+  mkdirSync(join(packed.project, 'run'), { recursive: true })
+  writeFileSync(join(packed.project, 'run/main.mjs'), script)
+  const { promisify } = await import('node:util')
+  const { execFile } = await import('node:child_process')
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['run/main.mjs', answering.url], {
+    cwd: packed.project,
+  })
+  await answering.close()
+  expect([stdout.trim(), stderr]).toEqual(['Đại học 60 function', ''])
+})
