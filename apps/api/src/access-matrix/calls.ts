@@ -4,6 +4,7 @@ import { catalogueCalls, copyCalls } from './catalogue-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
 import { numberCalls } from './number-calls.ts'
 import { documentCalls } from './document-calls.ts'
+import { employeeFileCalls } from './employee-file-calls.ts'
 import { departmentCalls } from './department-calls.ts'
 import { employeeCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
@@ -24,6 +25,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...sessionCalls,
   ...profileCalls,
   ...employeeCalls,
+  ...employeeFileCalls,
   ...departmentCalls,
   ...catalogueCalls,
   ...copyCalls,

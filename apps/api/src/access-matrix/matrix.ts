@@ -1,6 +1,7 @@
 import { catalogueMatrix } from './catalogue-matrix.ts'
 import { contractMatrix } from './contract-matrix.ts'
 import { documentMatrix } from './document-matrix.ts'
+import { employeeFileMatrix } from './employee-file-matrix.ts'
 
 /**
  * What each operation answers to everybody, written by hand and read by people: who a right is for stands here a second
@@ -50,6 +51,7 @@ employees.deactivateAccount       401    401   403      403   403      403      
 employees.activateAccounts        401    401   403      403   403      403      403         200     200    200   404   200
 employees.deactivateAccounts      401    401   403      403   403      403      403         200     200    200   404   200
 
+${employeeFileMatrix}
 departments.list                  401    401   403      403   403      200      403         200     200    200   200   200
 departments.show                  401    401   403      403   403      200      403         200     200    200   404   200
 departments.store                 401    401   403      403   403      403      403         201     201    201   400   201

@@ -1,4 +1,5 @@
 import { hire, newcomer } from '../testing/newcomer.ts'
+import { cardCalls } from './employee-file-calls.ts'
 import { type CallsOf, nothing, type CallContext } from './call-context.ts'
 import { nextNumber } from '../testing/numbers.ts'
 
@@ -11,6 +12,7 @@ export const employeeCalls: CallsOf<'employees'> = {
   'employees.print': async () => ({ body: {} }),
   'employees.find': async () => ({ query: { q: 'dao' } }),
   'employees.info': async () => ({ path: { nhansu_id: inHeadsUnit } }),
+  ...cardCalls,
   'employees.activateAccount': async (context) => ({ path: { id: await employeeWithAccount(context) } }),
   'employees.deactivateAccount': async (context) => ({ path: { id: await employeeWithAccount(context) } }),
   'employees.activateAccounts': async (context) => ({ body: { ids: [await employeeWithAccount(context)] } }),

@@ -49,7 +49,7 @@ function call(person: Person, operation: Operation, input: object) {
 /** The first record that the operation can be about, among those of the operation's resource that a person lists; none where there is no list. */
 async function firstRow({ resource, verb }: Operation, person: Person): Promise<Row> {
   const list = operations.find(({ id }) => id === `${resource}.list`)
-  if (list?.rows === undefined) return {}
+  if (list?.rows === undefined) return shownItem(resource, person)
   const { body } = await person.call(list.id)
   const rows = (body.data as Record<string, Row[] | undefined>)[list.rows] ?? []
   // An earlier operation may have closed the first one, and only a closed one can be reopened.
@@ -59,6 +59,16 @@ async function firstRow({ resource, verb }: Operation, person: Person): Promise<
     rows[0]
   if (row === undefined) throw new Error(`the test group has no ${resource}`)
   return row
+}
+
+/** What stands there once, such as a part of an employee's file, as its operation shows it; nothing where none does. */
+async function shownItem(resource: string, person: Person): Promise<Row> {
+  const show = operations.find(({ id }) => id === `${resource}.show`)
+  if (show === undefined) return {}
+  const input = exampleInput(show, {})
+  const { body } = await call(person, show, input)
+  const [item] = Object.values(body.data as Record<string, Row>)
+  return { ...item, ...input.path }
 }
 
 async function inputFor(operation: Operation, person: Person): Promise<ExampleInput> {

@@ -326,6 +326,84 @@ export interface DrawnNumbers {
   state: GeneratedAlways<string>
 }
 
+export interface EmployeeAddresses {
+  company_id: number
+  employee_id: number
+  new_regular_address: string | null
+  new_province_id: number | null
+  new_district_id: number | null
+  tmp_address: string | null
+  new_province_tmp_id: number | null
+  new_district_tmp_id: number | null
+  regular_address: string | null
+  ward_id: number | null
+  old_tmp_address: string | null
+  ward_tmp_id: number | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface EmployeeAffiliations {
+  company_id: number
+  employee_id: number
+  party_join_date: string | null
+  party_official_date: string | null
+  party_card_no: string | null
+  party_cell: string | null
+  party_title: string | null
+  union_join_date: string | null
+  union_title: string | null
+  youth_join_date: string | null
+  youth_title: string | null
+  army_from: string | null
+  army_to: string | null
+  army_rank: string | null
+  army_unit: string | null
+  militia: Generated<boolean>
+  wounded_grade: string | null
+  martyr_child: Generated<boolean>
+  merit_family: Generated<boolean>
+  disabled: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface EmployeeDetails {
+  company_id: number
+  employee_id: number
+  company_phone: string | null
+  extension: string | null
+  general_education: string | null
+  skill_grade: string | null
+  hr_note: string | null
+  place_of_birth: string | null
+  native_place: string | null
+  ethnic: string | null
+  religion: string | null
+  nationality: string | null
+  marital_status: string | null
+  personal_email: string | null
+  emergency_name: string | null
+  emergency_relation: string | null
+  emergency_phone: string | null
+}
+
+export interface EmployeeHealth {
+  company_id: number
+  employee_id: number
+  height: number | null
+  weight: number | null
+  blood_group: string | null
+  health_grade: string | null
+  shirt_size: string | null
+  shoe_size: number | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface EmployeeHistory {
   company_id: number
   employee_id: number
@@ -340,6 +418,39 @@ export interface EmployeeHistory {
   new_value: Json | null
 }
 
+export interface EmployeePapers {
+  company_id: number
+  employee_id: number
+  id_number: string | null
+  id_issue_date: string | null
+  id_issue_place: string | null
+  id_expiry_date: string | null
+  id_without_expiry: Generated<boolean>
+  old_id_number: string | null
+  passport_no: string | null
+  passport_issue_date: string | null
+  passport_expiry_date: string | null
+  passport_issue_place: string | null
+  work_permit_no: string | null
+  work_permit_expiry_date: string | null
+  tax_code: string | null
+  old_tax_code: string | null
+  social_insurance_no: string | null
+  old_social_insurance_no: string | null
+  health_insurance_no: string | null
+  medical_place: string | null
+  si_start_month: string | null
+  si_salary: number | null
+  labour_book: string | null
+  driver_licence_no: string | null
+  driver_licence_class: string | null
+  driver_licence_issue_date: string | null
+  driver_licence_expiry_date: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface EmployeePositions {
   company_id: number
   id: Generated<number>
@@ -349,6 +460,13 @@ export interface EmployeePositions {
   is_main: Generated<boolean>
   from_date: string
   to_date: string | null
+}
+
+export interface EmployeeReveals {
+  company_id: number
+  user_id: number
+  employee_id: number
+  at: Generated<Instant>
 }
 
 export interface EmployeeUnits {
@@ -935,8 +1053,14 @@ export interface DB {
   documents: Documents
   drawn_number_words: DrawnNumberWords
   drawn_numbers: DrawnNumbers
+  employee_addresses: EmployeeAddresses
+  employee_affiliations: EmployeeAffiliations
+  employee_details: EmployeeDetails
+  employee_health: EmployeeHealth
   employee_history: EmployeeHistory
+  employee_papers: EmployeePapers
   employee_positions: EmployeePositions
+  employee_reveals: EmployeeReveals
   employee_units: EmployeeUnits
   employee_words: EmployeeWords
   employees: Employees

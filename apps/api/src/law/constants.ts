@@ -1,3 +1,4 @@
+import { fileConstants } from './file-constants.ts'
 import { retirementSteps } from './retirement-steps.ts'
 
 export type LawUnit = 'month' | 'day' | 'working_day' | 'hour' | 'percent' | 'count' | 'vnd'
@@ -261,6 +262,21 @@ export const lawConstants = {
     label: 'Nhắc trước khi đến tuổi nghỉ hưu',
     unit: 'month',
     values: byOwnRule(12),
+  },
+
+  ...fileConstants,
+
+  opened_files_told: {
+    area: 'Xem thông tin được che',
+    label: 'Số hồ sơ một người mở trong một giờ thì báo cho quản trị',
+    unit: 'count',
+    values: byOwnRule(200),
+  },
+  opened_files_most: {
+    area: 'Xem thông tin được che',
+    label: 'Số hồ sơ một người được mở nhiều nhất trong một giờ',
+    unit: 'count',
+    values: byOwnRule(1_000),
   },
 
   keep_sign_in_months: {

@@ -44,6 +44,24 @@ export const mailTemplates = {
       expires_at: { title: 'Lúc liên kết hết hạn', example: '08:30 22/11/2026' },
     },
   },
+  'many-files-opened': {
+    title: 'Nhiều hồ sơ bị mở trong một giờ',
+    subject: '{{opened_by}} đã mở thông tin được che của {{files}} hồ sơ',
+    body: `<p>Chào {{full_name}},</p>
+<p>Trong một giờ qua, <strong>{{opened_by}}</strong> đã mở thông tin được che (căn cước, thuế, bảo hiểm, tài khoản, lương) của {{files}} hồ sơ nhân viên tại {{company}}.</p>
+<p>Nếu việc này không do công việc yêu cầu, hãy xem <a href="{{trail}}">nhật ký thao tác</a> và thu hồi quyền của người này.</p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Nguyễn Thị Hồng Đào' },
+      opened_by: { title: 'Người đã mở hồ sơ', example: 'Trần Văn Bình (binhtv)', isNeeded: true },
+      files: { title: 'Số hồ sơ', example: '200', isNeeded: true },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+      trail: {
+        title: 'Địa chỉ nhật ký thao tác',
+        example: 'https://nhansu.example.com/phan-quyen/nhat-ky',
+        isPath: true,
+      },
+    },
+  },
 } as const satisfies Readonly<Record<string, MailTemplate>>
 
 /** The name of a template. */

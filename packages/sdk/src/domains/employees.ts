@@ -44,3 +44,18 @@ export const activeLabels: Record<'true' | 'false', string> = {
 
 /** Trạng thái of an account. */
 export const accountStateLabels: Record<'true' | 'false', string> = { true: 'Đang mở', false: 'Đã khóa' }
+
+/** Tình trạng hôn nhân. */
+export const maritalStatusLabels: Record<NonNullable<Schemas['MaritalStatus']>, string> = {
+  single: 'Chưa kết hôn',
+  married: 'Đã kết hôn',
+  other: 'Khác',
+}
+
+/** Tình trạng sổ BHXH. */
+export const labourBookLabels: Record<NonNullable<Schemas['LabourBook']>, string> = {
+  none: 'Chưa có',
+  held: 'Đang giữ',
+  returned: 'Đã trả',
+  electronic: 'Sổ điện tử',
+}

@@ -235,6 +235,8 @@ export const exportWords = {
       "position_id": "Chức vụ",
       "nature_of_work": "Tính chất công việc",
       "work_state": "Tình trạng làm việc",
+      "marital_status": "Tình trạng hôn nhân",
+      "new_province_id": "Tỉnh/Thành phố (thường trú)",
       "active": "Trạng thái hoạt động",
       "date_of_birth": "Ngày sinh",
       "join_date": "Ngày vào công ty",

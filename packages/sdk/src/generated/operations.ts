@@ -1327,6 +1327,90 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "employeeAddresses.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/addresses",
+    "resource": "employeeAddresses",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAddresses.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/addresses",
+    "resource": "employeeAddresses",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được địa chỉ!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "employeeAffiliations.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/affiliations",
+    "resource": "employeeAffiliations",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAffiliations.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/affiliations",
+    "resource": "employeeAffiliations",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được thông tin Đảng, đoàn thể, quân ngũ, chính sách!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "employeeHealth.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/health",
+    "resource": "employeeHealth",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeHealth.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/health",
+    "resource": "employeeHealth",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được thông tin sức khỏe!",
+    "touches": [
+      "employees"
+    ]
+  },
+  "employeePapers.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/papers",
+    "resource": "employeePapers",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeePapers.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/papers",
+    "resource": "employeePapers",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được giấy tờ!",
+    "touches": [
+      "employees"
+    ]
+  },
   "employees.activateAccount": {
     "api": "product",
     "method": "POST",
@@ -1437,6 +1521,33 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không in được danh sách nhân viên!",
     "answersFile": true
+  },
+  "employees.reveal": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/reveal",
+    "resource": "employees",
+    "verb": "reveal",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xem được thông tin!"
+  },
+  "employees.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}",
+    "resource": "employees",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employees.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}",
+    "resource": "employees",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được nhân viên!"
   },
   "fields.destroy": {
     "api": "product",

@@ -62,6 +62,18 @@ export const resources = {
   "drawnNumbers": {
     "noun": "sổ số"
   },
+  "employeeAddresses": {
+    "noun": "địa chỉ"
+  },
+  "employeeAffiliations": {
+    "noun": "thông tin Đảng, đoàn thể, quân ngũ, chính sách"
+  },
+  "employeeHealth": {
+    "noun": "thông tin sức khỏe"
+  },
+  "employeePapers": {
+    "noun": "giấy tờ"
+  },
   "employees": {
     "noun": "nhân viên",
     "record": "employee",

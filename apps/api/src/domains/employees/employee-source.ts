@@ -1,7 +1,21 @@
 import { sql } from 'kysely'
-import type { ListSource } from '../../contract/list-query/source.ts'
+import type { ListField, ListSource } from '../../contract/list-query/source.ts'
+import type { DB } from '../../db/tables.gen.ts'
 import { namesIn } from '../../contract/list-query/names.ts'
 import { inUnits } from './employee-units.ts'
+
+/** Employees whose row of a part of the file holds one of the values. */
+function inColumn(
+  table: keyof DB,
+  column: string,
+  type: 'text' | 'bigint',
+): NonNullable<ListField['matches']> {
+  return (values) => ({
+    table,
+    key: 'employee_id',
+    where: (alias) => sql`${sql.ref(`${alias}.${column}`)} = any(${values}::${sql.raw(type)}[])`,
+  })
+}
 
 /** Where lists of employees come from. */
 export const employeeSource: ListSource = {
@@ -18,6 +32,11 @@ export const employeeSource: ListSource = {
     nhansu_id: { folded: sql`lower(employees.nhansu_id)` },
     phone: { folded: sql`employees.phone` },
     department_id: { values: 'integer', matches: inUnits, names: namesIn('departments') },
+    marital_status: { values: 'string', matches: inColumn('employee_details', 'marital_status', 'text') },
+    new_province_id: {
+      values: 'integer',
+      matches: inColumn('employee_addresses', 'new_province_id', 'bigint'),
+    },
     position_id: {
       values: 'integer',
       names: namesIn('positions'),

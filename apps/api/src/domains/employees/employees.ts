@@ -1,19 +1,14 @@
-import type { Data } from '@nhansu/sdk/contract'
-import { sql } from 'kysely'
-import { visibleRows } from '../../contract/access.ts'
-import { notFound } from '../../contract/failure.ts'
-import { type RowReaches, rowReaches, shownRow } from '../../contract/field-rights.ts'
 import { defineOperations } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import { accountOperations } from './account-operations.ts'
 import { type Employee, employeeColumns, withAccounts } from './employee-rows.ts'
 import { employeeSource } from './employee-source.ts'
+import { showCard, showInfo, updateCard } from './file/employee-card.ts'
+import { reveal } from './file/reveal.ts'
 import { exportEmployees } from './export-employees.ts'
 import { findEmployees } from './find-employees.ts'
 import { printEmployees } from './print-employees.ts'
 import { visibleEmployees } from './visible-employees.ts'
-
-type EmployeeInfo = Data<'employees.info'>['employee']
 
 export default defineOperations('employees', {
   'employees.list': async ({ query = {} }, context) => {
@@ -30,18 +25,13 @@ export default defineOperations('employees', {
 
   'employees.print': printEmployees,
 
-  'employees.info': async ({ path }, context) => {
-    const { rows } = await sql<EmployeeInfo & { reaches: RowReaches }>`
-      select ${employeeColumns(context, 'employee')},
-        ${rowReaches(context, visibleEmployees)} as reaches
-      from employees
-      where ${context.inThisCompany('employees')} and ${visibleRows(context, visibleEmployees)}
-        and employees.nhansu_id = ${path.nhansu_id}`.execute(context.db)
-    if (rows[0] === undefined) throw notFound()
-    const { reaches, ...employee } = rows[0]
-    // The contract requires of a reader only the fields that every one of its entries shows.
-    return { employee: shownRow(context, 'employee', employee, reaches) as EmployeeInfo }
-  },
+  'employees.info': showInfo,
+
+  'employees.show': showCard,
+
+  'employees.update': updateCard,
+
+  'employees.reveal': reveal,
 
   'employees.find': findEmployees,
 

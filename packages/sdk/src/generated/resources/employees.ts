@@ -98,7 +98,7 @@ const exportOperation = /* @__PURE__ */ downloaded("employees.export", {"api":"p
 const findOperation = /* @__PURE__ */ called("employees.find", {"api":"product","method":"GET","path":"/employees/find","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
- * Xem hồ sơ nhân viên. One employee by the code that is his in the whole group; everybody reads his own.
+ * Xem hồ sơ nhân viên. One employee by the code that is his in the whole group; everybody reads his own, but for what HR notes of him.
  *
  * `GET /api/employees/{nhansu_id}/info`, for whoever holds `employee_access`, or the person whom it is about (`employee`).
  *
@@ -143,4 +143,53 @@ const listOperation = /* @__PURE__ */ called("employees.list", {"api":"product",
  */
 const printOperation = /* @__PURE__ */ downloaded("employees.print", {"api":"product","method":"POST","path":"/employees/print","jsonParameters":[],"fallbackMessage":"Không in được danh sách nhân viên!","answersFile":true})
 
-export { activateAccountOperation as activateAccount, activateAccountsOperation as activateAccounts, deactivateAccountOperation as deactivateAccount, deactivateAccountsOperation as deactivateAccounts, exportOperation as export, findOperation as find, infoOperation as info, listOperation as list, printOperation as print }
+/**
+ * Xem thông tin được che của nhân viên. What stands behind dots in an employee's file. Each press is written into the trail, and so many files an hour are enough.
+ *
+ * `POST /api/employees/{id}/reveal`, for whoever holds `employee_sensitive`, or whoever holds `employee_pay`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const revealOperation = /* @__PURE__ */ called("employees.reveal", {"api":"product","method":"POST","path":"/employees/{id}/reveal","jsonParameters":[],"fallbackMessage":"Không xem được thông tin!"})
+
+/**
+ * Xem hồ sơ nhân viên. An employee's card; everybody reads his own, but for what HR notes of him. The other parts of the file stand below it.
+ *
+ * `GET /api/employees/{id}`, for whoever holds `employee_access`, or the person whom it is about (`employee`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const showOperation = /* @__PURE__ */ called("employees.show", {"api":"product","method":"GET","path":"/employees/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Cập nhật thông tin nhân viên. Change an employee's card. What is not sent stays as it is; job facts change by job changes only.
+ *
+ * `PUT /api/employees/{id}`, for whoever holds `employee_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const updateOperation = /* @__PURE__ */ called("employees.update", {"api":"product","method":"PUT","path":"/employees/{id}","jsonParameters":[],"fallbackMessage":"Không cập nhật được nhân viên!"})
+
+export { activateAccountOperation as activateAccount, activateAccountsOperation as activateAccounts, deactivateAccountOperation as deactivateAccount, deactivateAccountsOperation as deactivateAccounts, exportOperation as export, findOperation as find, infoOperation as info, listOperation as list, printOperation as print, revealOperation as reveal, showOperation as show, updateOperation as update }

@@ -35,6 +35,9 @@ const employee: Employee = {
   updated_at: '2026-01-01T00:00:00Z',
 }
 
+/** The same as his own card. */
+const card = { ...employee, masked_fields: ['hr_note'], dotted_fields: [] }
+
 const found = (employees: Employee[]) => () => ({ employees, meta: {} })
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -62,11 +65,11 @@ test('somebody who is not there, or not to be seen, is said in a sentence', asyn
 })
 
 test('one’s own mark opens one’s own file alone, whatever the address says', async () => {
-  answer('employees.info', () => ({ employee }))
+  answer('employees.info', () => ({ employee: card }))
   open('/page/8?query=my-profile', readerWith('employee_access'))
   await expect.element(page.getByText('Đây không phải là hồ sơ của bạn.')).toBeVisible()
   unmountPage()
-  answer('employees.info', () => ({ employee }))
+  answer('employees.info', () => ({ employee: card }))
   open('/page/7?query=my-profile', readerWith())
   await expect.element(heading('Nguyễn Thị Hồng Đào')).toBeVisible()
   expect(seen).toEqual([{ operation: 'employees.info', input: { path: { nhansu_id: 'SM000009' } } }])

@@ -1,7 +1,9 @@
 import type { Data } from '@nhansu/sdk/contract'
 
+type Card = Data<'employees.info'>['employee']
+
 /** An employee as the head of his file knows him; what the reader may not see is absent. */
-export type EmployeeFile = Data<'employees.info'>['employee'] & {
+export type EmployeeFile = Omit<Card, 'masked_fields' | 'dotted_fields'> & {
   /** The login account, for readers of employees; null when there is none. */
   account?: Data<'employees.list'>['employees'][number]['account']
 }

@@ -1,0 +1,18 @@
+/**
+ * The rows of an employee's file; actors and columns are those of `matrix.ts`. What a reader sees of it hangs on the rights
+ * of each field: here stands who opens which part of employee 11's, whom `unitHead` sees. One's own is read by oneself.
+ */
+export const employeeFileMatrix = `
+employees.show                    401    401   403      404   404      200      404         200     200    200   404   200
+employees.update                  401    401   403      403   403      403      403         200     200    200   404   200
+employees.reveal                  401    401   403      403   403      403      403         200     200    200   404   200
+
+employeePapers.show               401    401   403      404   404      404      404         200     200    200   404   200
+employeePapers.update             401    401   403      403   403      403      403         200     200    200   404   200
+employeeAddresses.show            401    401   403      404   404      200      404         200     200    200   404   200
+employeeAddresses.update          401    401   403      403   403      403      403         200     200    200   404   200
+employeeHealth.show               401    401   403      404   404      404      404         200     200    200   404   200
+employeeHealth.update             401    401   403      403   403      403      403         200     200    200   404   200
+employeeAffiliations.show         401    401   403      404   404      404      404         200     200    200   404   200
+employeeAffiliations.update       401    401   403      403   403      403      403         200     200    200   404   200
+`

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { visibleRows } from '../../../contract/access.ts'
+import { type FieldErrors, invalidInput } from '../../../contract/failure.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { visibleEmployees } from '../visible-employees.ts'
+import type { FileValues } from './problems.ts'
+
+/** A field whose value is one employee's alone within a company. */
+interface UniqueField {
+  label: string
+  /** Where it stands beside `employees`. */
+  table: 'employees' | 'employee_papers'
+  /** Capitals and small letters are the same. */
+  folds?: true
+}
+
+const uniqueFields: Readonly<Record<string, UniqueField>> = {
+  company_email: { label: 'Email công ty', table: 'employees', folds: true },
+  timekeeping_code: { label: 'Mã chấm công', table: 'employees' },
+  ...Object.fromEntries(
+    Object.entries({
+      id_number: 'Số căn cước',
+      old_id_number: 'Số CMND cũ',
+      passport_no: 'Số hộ chiếu',
+      work_permit_no: 'Số giấy phép lao động',
+      tax_code: 'Mã số thuế',
+      old_tax_code: 'Mã số thuế cũ',
+      social_insurance_no: 'Mã số BHXH',
+      old_social_insurance_no: 'Mã số BHXH cũ',
+      health_insurance_no: 'Số thẻ BHYT',
+      driver_licence_no: 'Số giấy phép lái xe',
+    }).map(([field, label]) => [field, { label, table: 'employee_papers' } as const]),
+  ),
+}
+
+interface Holder {
+  nhansu_id: string
+  full_name: string
+  active: boolean
+  is_seen: boolean
+}
+
+/**
+ * Refuses values that another employee of the company has. Who that is, is told only to who may see him; of somebody who
+ * has left, that he comes back into his own file. The unique indexes stand behind it, for two who save at once.
+ * @throws ApiFailure 400
+ */
+export async function checkUnique(
+  context: ProductContext,
+  employeeId: number,
+  values: FileValues,
+): Promise<void> {
+  const errors: FieldErrors = {}
+  for (const [field, unique] of Object.entries(uniqueFields)) {
+    const value = values[field]
+    if (typeof value !== 'string') continue
+    const holder = await holderOf(context, employeeId, field, unique, value)
+    if (holder) errors[field] = [sentence(unique.label, holder)]
+  }
+  if (Object.keys(errors).length > 0) throw invalidInput(errors)
+}
+
+async function holderOf(
+  context: ProductContext,
+  employeeId: number,
+  field: string,
+  { table, folds }: UniqueField,
+  value: string,
+): Promise<Holder | undefined> {
+  const column = sql.ref(`${table}.${field}`)
+  const isSame = folds ? sql`lower(${column}) = lower(${value})` : sql`${column} = ${value}`
+  const joined =
+    table === 'employees'
+      ? sql``
+      : sql`join ${sql.table(table)} on ${sql.ref(`${table}.company_id`)} = employees.company_id
+          and ${sql.ref(`${table}.employee_id`)} = employees.id`
+  const { rows } = await sql<Holder>`
+    select employees.nhansu_id, employees.full_name, employees.active,
+      ${visibleRows(context, visibleEmployees)} as is_seen
+    from employees ${joined}
+    where ${context.inThisCompany('employees')} and employees.id <> ${employeeId} and ${isSame}
+    limit 1`.execute(context.db)
+  return rows[0]
+}
+
+function sentence(label: string, { nhansu_id, full_name, active, is_seen }: Holder): string {
+  if (!is_seen) return `${label} đã thuộc một nhân viên khác của công ty.`
+  if (active) return `${label} đã thuộc nhân viên ${nhansu_id} - ${full_name}.`
+  return `${label} thuộc nhân viên đã nghỉ việc ${nhansu_id} - ${full_name}. Nếu là người này, hãy dùng "Đi làm lại" thay vì lập hồ sơ mới.`
+}
