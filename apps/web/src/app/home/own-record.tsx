@@ -1,11 +1,10 @@
 import { workStateLabels } from '@nhansu/sdk/domains/employees'
 import type { Data } from '@nhansu/sdk/contract'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
-import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
-import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
+import { NotYet } from '#web/kit/feedback/not-yet.tsx'
 import { useOwnRecord } from '../frame/use-own-record.ts'
 
 /** The user's own employee record, as far as he may read it. */
@@ -22,15 +21,7 @@ function Inside() {
   if (own.data) return <Facts {...own.data.employee} />
   if (!own.isEnabled || own.error?.kind === 'not-found')
     return <Text tone="soft">Tài khoản này không có hồ sơ nhân viên trong công ty đang chọn.</Text>
-  if (!own.error) return <Loading />
-  return (
-    <ErrorState
-      level={3}
-      text={own.error.message}
-      requestId={own.error.requestId}
-      onRetry={() => void own.refetch()}
-    />
-  )
+  return <NotYet query={own} level={3} />
 }
 
 function Facts(employee: Data<'employees.info'>['employee']) {

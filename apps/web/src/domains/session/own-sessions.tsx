@@ -11,9 +11,9 @@ import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
 import { errorText } from '#web/kit/feedback/messages.ts'
+import { NotYet } from '#web/kit/feedback/not-yet.tsx'
 import { mutation, query } from '#web/session/queries.ts'
 import { placeWords } from './browser-words.ts'
-import { NotYet } from './not-yet.tsx'
 
 type OwnSession = Data<'profile.sessions'>['sessions'][number]
 
@@ -55,7 +55,7 @@ export function OwnSessions() {
           ))}
         </Stack>
       ) : (
-        <NotYet {...list} />
+        <NotYet query={list} />
       )}
     </Card>
   )

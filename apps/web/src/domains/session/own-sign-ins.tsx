@@ -6,9 +6,9 @@ import { ScrollArea } from '@nhansu/ui/layout/scroll-area.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { NotYet } from '#web/kit/feedback/not-yet.tsx'
 import { query } from '#web/session/queries.ts'
 import { placeWords } from './browser-words.ts'
-import { NotYet } from './not-yet.tsx'
 
 type SignIn = Data<'profile.signIns'>['sign_ins'][number]
 
@@ -48,7 +48,7 @@ export function OwnSignIns() {
           </ScrollArea>
         </Stack>
       ) : (
-        <NotYet {...list} />
+        <NotYet query={list} />
       )}
     </Card>
   )

@@ -6,29 +6,25 @@ import { DescriptionList } from '@nhansu/ui/description-list/description-list.ts
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
-import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
-import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { errorText } from '#web/kit/feedback/messages.ts'
+import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 import { letter } from './mail-view.css.ts'
 import { mailStateTones } from './state-tones.ts'
 
 /** One mail as its recipient reads it, but for links that are his alone. */
 export function MailView({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(query('mails.show', { path: { id } }))
+  const mail = useQuery(query('mails.show', { path: { id } }))
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent size="large">
-        <DialogHeader title={data?.mail.subject ?? 'Thư gửi đi'} />
+        <DialogHeader title={mail.data?.mail.subject ?? 'Thư gửi đi'} />
         <DialogBody>
-          {data && <Letter {...data} />}
-          {error && !data && (
-            <ErrorState title="Không mở được thư" text={errorText(error)} onRetry={() => void refetch()} />
-          )}
-          {!data && !error && <Loading />}
+          <Loaded query={mail} title="Không mở được thư">
+            {(shown) => <Letter {...shown} />}
+          </Loaded>
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>Đóng</Button>

@@ -3,11 +3,10 @@ import { formatNumber, formatPercent } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
-import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
-import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { ProgressRing } from '@nhansu/ui/progress-ring/progress-ring.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { query } from '#web/session/queries.ts'
 
 /** From here on an administrator should do something about it. */
@@ -15,14 +14,10 @@ const nearlyFull = 90
 
 /** How much of its space for files the company has used. */
 export function FileUsage() {
-  const { data, error, refetch } = useQuery(query('fileUsage.show'))
+  const usage = useQuery(query('fileUsage.show'))
   return (
     <Card title="Dung lượng lưu tệp">
-      {data && <Usage usage={data.file_usage} />}
-      {error && !data && (
-        <ErrorState text={error.message} requestId={error.requestId} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <Loading />}
+      <Loaded query={usage}>{({ file_usage }) => <Usage usage={file_usage} />}</Loaded>
     </Card>
   )
 }

@@ -4,13 +4,11 @@ import { DescriptionList } from '@nhansu/ui/description-list/description-list.ts
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
-import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
-import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
-import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import type { AnyResource, Row } from '#web/kit/resource/define-resource.ts'
 import FormDialog from '#web/kit/resource/form-dialog.tsx'
 import { useDeletion } from '#web/kit/resource/use-deletion.tsx'
@@ -25,7 +23,7 @@ const definition = certificateGroups as unknown as AnyResource
 
 /** The groups of certificates, made, renamed and deleted over the list of certificates. */
 export default function CertificateGroupsDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, refetch } = useQuery(query('certificateGroups.list', { query: { sort: 'name' } }))
+  const groups = useQuery(query('certificateGroups.list', { query: { sort: 'name' } }))
   const [editing, setEditing] = useState<{ id?: number }>()
   const { deleteOne, question } = useDeletion(definition, nothing)
   const mayEdit = usePermission('training_edit')
@@ -43,16 +41,18 @@ export default function CertificateGroupsDialog({ onClose }: { onClose: () => vo
       <DialogContent>
         <DialogHeader title="Nhóm chứng chỉ" description="Chứng chỉ được xếp và lọc theo nhóm." />
         <DialogBody>
-          {error && (
-            <ErrorState text={error.message} requestId={error.requestId} onRetry={() => void refetch()} />
-          )}
-          {!data && !error && <Loading />}
-          {data?.certificate_groups.length === 0 && <EmptyState title="Chưa có nhóm chứng chỉ nào" />}
-          {data && (
-            <DescriptionList
-              items={data.certificate_groups.map((group) => ({ term: group.name, value: actionsOf(group) }))}
-            />
-          )}
+          <Loaded
+            query={groups}
+            empty={({ certificate_groups: { length } }) =>
+              length === 0 ? 'Chưa có nhóm chứng chỉ nào' : null
+            }
+          >
+            {({ certificate_groups }) => (
+              <DescriptionList
+                items={certificate_groups.map((group) => ({ term: group.name, value: actionsOf(group) }))}
+              />
+            )}
+          </Loaded>
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>Đóng</Button>

@@ -1,5 +1,5 @@
 import type { Data } from '@nhansu/sdk/contract'
-import { NotFoundError } from '@nhansu/sdk/errors'
+import { ForbiddenError } from '@nhansu/sdk/errors'
 import { Button } from '@nhansu/ui/button/button.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -72,10 +72,10 @@ test('a shared link opens its tab, and a tab that is not there opens the first',
 
 test('a part that could not be loaded says so in its place and is asked for again', async () => {
   answer('departments.history', () => {
-    throw new NotFoundError({ operation: 'departments.history', message: 'Không tìm thấy đơn vị.' })
+    throw new ForbiddenError({ operation: 'departments.history', message: 'Bạn không được xem đơn vị này.' })
   })
   mountPage(<UnitPage />, '/page?tab=history')
-  await expect.element(page.getByText('Không tìm thấy đơn vị.')).toBeVisible()
+  await expect.element(page.getByText('Bạn không được xem đơn vị này.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Sửa' })).toBeVisible()
   const versions: Versions = []
   answer('departments.history', () => ({ versions }))

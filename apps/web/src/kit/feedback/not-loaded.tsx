@@ -1,8 +1,9 @@
 import type { AnyApiError } from '@nhansu/sdk/errors'
-import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
+import { NotFound } from '@nhansu/ui/not-found/not-found.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
-import { Loading } from '@nhansu/ui/loading/loading.tsx'
+import { useScreenAbove } from '#web/kit/screen/use-screens.ts'
+import { NotYet } from './not-yet.tsx'
 
 interface NotLoadedProps {
   title: string
@@ -10,16 +11,21 @@ interface NotLoadedProps {
   onRetry: () => void
 }
 
-/** A screen whose data is on its way, or could not be had. */
+/** A screen whose data is on its way, or could not be had; where its record is gone, the way leads back to the list. */
 export function NotLoaded({ title, error, onRetry }: NotLoadedProps) {
+  const above = useScreenAbove()
+  if (error?.kind === 'not-found')
+    return (
+      <NotFound
+        text={error.message}
+        href={above?.path ?? '/'}
+        linkText={`Về ${above ? `danh sách ${above.crumb.toLowerCase()}` : 'trang chủ'}`}
+      />
+    )
   return (
     <Page title={title}>
       <Card>
-        {error ? (
-          <ErrorState text={error.message} requestId={error.requestId} onRetry={onRetry} />
-        ) : (
-          <Loading />
-        )}
+        <NotYet query={{ error, refetch: onRetry }} />
       </Card>
     </Page>
   )

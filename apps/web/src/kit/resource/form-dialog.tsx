@@ -2,10 +2,9 @@ import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { DrawerContent } from '@nhansu/ui/drawer/drawer-content.tsx'
-import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
-import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { NotYet } from '#web/kit/feedback/not-yet.tsx'
 import { useLeaveQuestion } from '#web/session/leave-question.tsx'
 import { showOptions } from './calls.ts'
 import type { AnyResource } from './define-resource.ts'
@@ -46,20 +45,11 @@ function Surface({ aside, children }: { aside: boolean; children: ReactNode }) {
 }
 
 function LoadedForm({ id, ...form }: Omit<ResourceFormProps, 'record'> & { id: number }) {
-  const { data, error, refetch, isFetching } = useQuery(showOptions(form.definition, id))
-  if (data) return <ResourceForm record={data} {...form} />
-  if (!error) return <Loading />
+  const record = useQuery(showOptions(form.definition, id))
+  if (record.data) return <ResourceForm record={record.data} {...form} />
   return (
     <DialogBody>
-      <ErrorState
-        text={error.message}
-        requestId={error.requestId}
-        retrying={isFetching}
-        // What is gone does not come back by asking again.
-        {...(error.kind === 'not-found'
-          ? { title: 'Không tìm thấy bản ghi' }
-          : { onRetry: () => void refetch() })}
-      />
+      <NotYet query={record} />
     </DialogBody>
   )
 }

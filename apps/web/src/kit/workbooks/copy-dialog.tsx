@@ -3,12 +3,11 @@ import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
-import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
-import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { Select } from '@nhansu/ui/select/select.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { NotYet } from '#web/kit/feedback/not-yet.tsx'
 import { Problem } from '#web/kit/forms/problem.tsx'
 import { query } from '#web/session/queries.ts'
 import type { Catalogue } from './catalogue-actions.tsx'
@@ -26,8 +25,8 @@ export default function CopyDialog({ catalogue, onClose }: CopyDialogProps) {
   const [chosenCompany, setCompany] = useState<number>()
   const offered = companies.data?.companies
   const company = chosenCompany ?? (offered?.length === 1 ? offered[0]?.id : undefined)
-  const { items, error, refetch, keys, setKeys, copy, busy, problem } = useCopy(catalogue, company, onClose)
-  const failed = companies.error ?? error
+  const { items, preview, keys, setKeys, copy, busy, problem } = useCopy(catalogue, company, onClose)
+  const waiting = offered === undefined ? companies : company !== undefined && !items ? preview : undefined
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent size="large">
@@ -51,16 +50,7 @@ export default function CopyDialog({ catalogue, onClose }: CopyDialogProps) {
             {offered?.length === 0 && (
               <EmptyState title="Không có công ty nào khác mà bạn được xem danh mục này" />
             )}
-            {failed && (
-              <ErrorState
-                text={failed.message}
-                requestId={failed.requestId}
-                onRetry={() => void (companies.error ? companies.refetch() : refetch())}
-              />
-            )}
-            {!failed && (offered === undefined || (company !== undefined && items === undefined)) && (
-              <Loading />
-            )}
+            {waiting && <NotYet query={waiting} />}
             {items && <CopyItems items={items} value={keys} onValueChange={setKeys} />}
             <Problem>{problem}</Problem>
           </Stack>

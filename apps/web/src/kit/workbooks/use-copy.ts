@@ -42,8 +42,7 @@ export function useCopy(catalogue: Catalogue, company: number | undefined, onDon
   }
   return {
     items,
-    error: preview.error,
-    refetch: preview.refetch,
+    preview,
     keys,
     setKeys,
     copy,

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
-import { Loading } from '@nhansu/ui/loading/loading.tsx'
+import { NotYet } from '#web/kit/feedback/not-yet.tsx'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { CompanyLogo } from './company-logo.tsx'
@@ -12,7 +11,8 @@ import { FileUsage } from '#web/domains/system/public.tsx'
 
 /** What stands on the company's papers, and how much its files take. */
 export default function Company() {
-  const { data, error, refetch } = useQuery(query('company.show'))
+  const company = useQuery(query('company.show'))
+  const { data } = company
   const seesUsage = usePermission('permission_access')
   return (
     <Page title="Thông tin công ty" summary={data?.company.name ?? null}>
@@ -24,11 +24,7 @@ export default function Company() {
         </Columns>
       ) : (
         <Card>
-          {error ? (
-            <ErrorState text={error.message} requestId={error.requestId} onRetry={() => void refetch()} />
-          ) : (
-            <Loading />
-          )}
+          <NotYet query={company} />
         </Card>
       )}
     </Page>

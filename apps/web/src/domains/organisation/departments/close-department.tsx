@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
+import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
 import { mutation } from '#web/session/queries.ts'
 import { EffectiveDate } from './effective-date.tsx'
 import type { Department } from './department-tree.ts'
-import { useDepartmentWork } from './use-department-work.ts'
 
 interface CloseDepartmentProps {
   department: Department
@@ -28,7 +28,7 @@ export function CloseDepartment({ department, onClose }: CloseDepartmentProps) {
   const { mutateAsync: close } = useMutation(calls.close)
   const { mutateAsync: reopen } = useMutation(calls.reopen)
   const path = { id: department.id }
-  const { problem, submit } = useDepartmentWork(form, {
+  const { problem, submit } = usePreviewedWork(form, {
     work: async ({ closed_on, decision_no }: Values) => {
       const day = closed_on ?? '' // the form has asked for it
       await close({

@@ -5,13 +5,13 @@ import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { PreviewedWork } from '#web/kit/forms/previewed-work.tsx'
+import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
 import { mutation } from '#web/session/queries.ts'
 import { EffectiveDate } from './effective-date.tsx'
-import { PreviewedWork } from './previewed-work.tsx'
 import { DepartmentSelect } from './department-select.tsx'
 import { idsAbove, type Department } from './department-tree.ts'
 import type { Departments } from './use-departments.ts'
-import { useDepartmentWork } from './use-department-work.ts'
 
 interface MergeDepartmentProps {
   department: Department
@@ -47,7 +47,7 @@ export function MergeDepartment({
       version: department.version,
     },
   })
-  const work = useDepartmentWork(form, {
+  const work = usePreviewedWork(form, {
     preview: async (values: Values) => (await merge({ ...inputOf(values), query: { dry_run: true } })).merge,
     work: async (values) => {
       await merge(inputOf(values))

@@ -5,14 +5,14 @@ import { Select } from '@nhansu/ui/select/select.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import { PreviewedWork } from '#web/kit/forms/previewed-work.tsx'
+import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
 import { mutation } from '#web/session/queries.ts'
 import { EffectiveDate } from './effective-date.tsx'
-import { PreviewedWork } from './previewed-work.tsx'
 import type { DepartmentGoal } from './department-task.ts'
 import { DepartmentSelect } from './department-select.tsx'
 import { mayStandUnder, nextSibling, type Department } from './department-tree.ts'
 import type { Departments } from './use-departments.ts'
-import { useDepartmentWork } from './use-department-work.ts'
 
 interface MoveDepartmentProps {
   department: Department
@@ -49,7 +49,7 @@ export function MoveDepartment({ department, departments, goal, onClose }: MoveD
   })
   const path = { id: department.id }
   const former = { parent_id: department.parent_id, before_id: nextSibling(items, index, department.id) }
-  const work = useDepartmentWork(form, {
+  const work = usePreviewedWork(form, {
     preview: async (values: Values) =>
       (await move({ path, query: { dry_run: true }, body: bodyOf(values) })).move,
     work: async (values) => {

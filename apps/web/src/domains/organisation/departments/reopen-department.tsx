@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
+import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
 import { mutation } from '#web/session/queries.ts'
 import { EffectiveDate } from './effective-date.tsx'
 import type { Department } from './department-tree.ts'
-import { useDepartmentWork } from './use-department-work.ts'
 
 interface ReopenDepartmentProps {
   department: Department
@@ -21,7 +21,7 @@ export function ReopenDepartment({ department, onClose }: ReopenDepartmentProps)
   const form = useForm<Values>({ defaultValues: { effective_date: null } })
   const [operation] = useState(() => mutation('departments.reopen'))
   const { mutateAsync: reopen } = useMutation(operation)
-  const { problem, submit } = useDepartmentWork(form, {
+  const { problem, submit } = usePreviewedWork(form, {
     work: async ({ effective_date }: Values) => {
       const body = { ...(effective_date !== null && { effective_date }), version: department.version }
       await reopen({ path: { id: department.id }, body })

@@ -1,13 +1,12 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { Combobox } from '@nhansu/ui/combobox/combobox.tsx'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
-import { ErrorState } from '@nhansu/ui/error-state/error-state.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
-import { Loading } from '@nhansu/ui/loading/loading.tsx'
 import { CircleHelp } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
+import { NotYet } from '#web/kit/feedback/not-yet.tsx'
 import { useScreens } from '#web/kit/screen/use-screens.ts'
 import { query } from '#web/session/queries.ts'
 import { ExplainAnswer } from './explain-answer.tsx'
@@ -61,23 +60,15 @@ export default function Explain() {
 function Answer({ of }: { of: ExplainAddress }) {
   const asked = askedOf(of, useScreens())
   const explain = query('permissions.explain', { query: asked ?? { user_id: 0 } })
-  const { data, error, refetch, isFetching } = useQuery({
+  const explained = useQuery({
     ...(asked ? explain : { ...explain, queryFn: skipToken }),
     // Somebody may have been given a role a moment ago.
     staleTime: 0,
   })
-  if (asked && data) return <ExplainAnswer {...data.explanation} />
+  if (asked && explained.data) return <ExplainAnswer {...explained.data.explanation} />
   return (
     <Card>
-      {asked && error && (
-        <ErrorState
-          text={error.message}
-          requestId={error.requestId}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      )}
-      {asked && !error && <Loading />}
+      {asked && <NotYet query={explained} />}
       {!asked && (
         <EmptyState
           icon={CircleHelp}

@@ -5,7 +5,7 @@ import { errorText, messages } from '#web/kit/feedback/messages.ts'
 import { useRefusal } from '#web/kit/forms/use-refusal.ts'
 import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 
-interface DepartmentWork<Values, Preview> {
+interface PreviewedCalls<Values, Preview> {
   /** Asks the server what it would come to; refuses like the work itself. */
   preview?: (values: Values) => Promise<Preview>
   /** Does it. @returns what is said afterwards, and the way back where there is one */
@@ -14,9 +14,9 @@ interface DepartmentWork<Values, Preview> {
 }
 
 /** A form that first shows what it would do and then does it; what the server refuses stands at its field. */
-export function useDepartmentWork<Values extends FieldValues, Preview = never>(
+export function usePreviewedWork<Values extends FieldValues, Preview = never>(
   form: UseFormReturn<Values>,
-  { preview: ask, work, onClose }: DepartmentWork<Values, Preview>,
+  { preview: ask, work, onClose }: PreviewedCalls<Values, Preview>,
 ) {
   const [preview, setPreview] = useState<Preview>()
   const { problem, refuse, forget } = useRefusal(form)

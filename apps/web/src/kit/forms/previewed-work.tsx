@@ -1,9 +1,9 @@
 import { Button } from '@nhansu/ui/button/button.tsx'
-import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
+import { type Description, DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import type { ComponentProps, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
-import type { useDepartmentWork } from './use-department-work.ts'
+import { FormDialogFrame } from './form-dialog-frame.tsx'
+import type { usePreviewedWork } from './use-previewed-work.ts'
 
 interface PreviewedWorkProps<Values extends FieldValues, Preview> extends Pick<
   ComponentProps<typeof FormDialogFrame<Values>>,
@@ -11,18 +11,21 @@ interface PreviewedWorkProps<Values extends FieldValues, Preview> extends Pick<
 > {
   /** What it does, once it has been shown: 'Sáp nhập'. */
   verb: string
-  work: ReturnType<typeof useDepartmentWork<Values, Preview>>
+  work: ReturnType<typeof usePreviewedWork<Values, Preview>>
   /** What it would come to, line by line. */
-  tell: (preview: Preview) => ComponentProps<typeof DescriptionList>['items']
+  tell?: (preview: Preview) => readonly Description[]
+  /** The same, where lines cannot say it. */
+  renderPreview?: (preview: Preview) => ReactNode
   /** The fields. */
   children: ReactNode
 }
 
-/** A dialog for work on departments that is shown before it is done: first its fields, then what they come to. */
+/** A dialog for work that is shown before it is done: first its fields, then what they come to. */
 export function PreviewedWork<Values extends FieldValues, Preview>({
   verb,
   work: { preview, problem, submit, change },
   tell,
+  renderPreview,
   children,
   ...dialog
 }: PreviewedWorkProps<Values, Preview>) {
@@ -34,7 +37,14 @@ export function PreviewedWork<Values extends FieldValues, Preview>({
       actions={preview && <Button onClick={change}>Sửa lại</Button>}
       onSubmit={submit}
     >
-      {preview ? <DescriptionList items={tell(preview)} /> : children}
+      {preview === undefined ? (
+        children
+      ) : (
+        <>
+          {tell && <DescriptionList items={tell(preview)} />}
+          {renderPreview?.(preview)}
+        </>
+      )}
     </FormDialogFrame>
   )
 }
