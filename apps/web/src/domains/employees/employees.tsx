@@ -6,12 +6,16 @@ import {
   workStateLabels,
 } from '@nhansu/sdk/domains/employees'
 import type { Input } from '@nhansu/sdk/contract'
+import { IdCard } from 'lucide-react'
 import { printAction } from '#web/kit/printing/print-action.tsx'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
+import { useTogether } from '#web/kit/resource/together.tsx'
+import { useAccountActions } from './accounts/use-account-actions.tsx'
 import { AccountState, EmployeeState, HeldDepartments, HeldPositions, NameCell } from './cells.tsx'
+import { filePath } from './file/employee-file.ts'
 
 type ListQuery = NonNullable<Input<'employees.list'>['query']>
 
@@ -28,7 +32,7 @@ const employees = defineResource('employees', {
       field: 'full_name',
       filter: 'text',
       main: true,
-      width: 205,
+      width: 188,
       cell: (name, { id, active }) => <NameCell id={id} name={name} active={active} />,
     },
     {
@@ -36,7 +40,7 @@ const employees = defineResource('employees', {
       // Two columns are made of one field.
       header: 'Đơn vị',
       filter: { by: 'department_id', kind: { reference: 'departments' } },
-      width: 200,
+      width: 174,
       cell: (held) => <HeldDepartments held={held} />,
     },
     {
@@ -44,7 +48,7 @@ const employees = defineResource('employees', {
       // Two columns are made of one field.
       header: 'Chức vụ',
       filter: { by: 'position_id', kind: { reference: 'positions' } },
-      width: 176,
+      width: 150,
       cell: (held) => <HeldPositions held={held} />,
     },
     // Which company goes without saying in its own list.
@@ -54,14 +58,14 @@ const employees = defineResource('employees', {
       // Shorter than the title, over two short words.
       header: 'Trạng thái',
       filter: { labels: { true: employmentStatusLabels[1], false: employmentStatusLabels[2] } },
-      width: 150,
+      width: 140,
       cell: (_, { work_state }) => <EmployeeState state={work_state} />,
     },
     {
       field: 'account',
       // An object has no title of its own.
       header: 'Tài khoản',
-      width: 110,
+      width: 100,
       cell: (account) => <AccountState account={account} />,
     },
     // Shorter than the title, in a list of people at work.
@@ -85,17 +89,12 @@ const usePrint = printAction('employees', 'employee_export')
 
 export default listScreen<'employees'>({ ...employees, useActions: useEmployeeActions })
 
+/** What can be done in the list; a domain adds its own hook by one line. */
 function useEmployeeActions(list: ShownList<ListQuery>): ListActions<Row<'employees'>> {
-  const workbooks = useWorkbooks(list)
-  const { page, dialogs } = usePrint(list)
-  return {
-    ...workbooks,
-    page,
-    dialogs: (
-      <>
-        {workbooks.dialogs}
-        {dialogs}
-      </>
-    ),
-  }
+  return useTogether([fileLinks, useAccountActions(list), useWorkbooks(list), usePrint(list)])
+}
+
+/** The way to an employee's file, first in the menu of his row. */
+const fileLinks: ListActions<Row<'employees'>> = {
+  row: [{ id: 'open', label: 'Xem hồ sơ', icon: IdCard, href: ({ id }) => filePath(id) }],
 }
