@@ -24,6 +24,10 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     field: 'leave_date',
     text: 'Đây là quản trị viên cuối cùng của công ty. Hãy giao quyền quản trị phân quyền cho người khác trước.',
   },
+  job_facts_one_writer: {
+    field: 'work_state',
+    text: 'Số liệu công việc chỉ thay đổi bằng quyết định nhân sự: điều chuyển, nghỉ việc, đi làm lại…',
+  },
   fields_depth: {
     field: 'parent_id',
     text: 'Lĩnh vực không được thuộc chính nó hoặc lĩnh vực bên dưới nó, và sâu tối đa 6 cấp.',

@@ -993,6 +993,29 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_leaver_sort_names()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update leaver_units set sort_name = new.sort_name where company_id = new.company_id and employee_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_leavers_of_moved_department()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform rebuild_leaver_units(new.company_id, array(
+    select distinct employee_id from leaver_units where company_id = new.company_id and department_id = new.id));
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_position_summaries()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1228,6 +1251,152 @@ begin
   if found then return next; end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.open_job_histories(p_as_opening boolean, p_first_employee_id bigint)
+ RETURNS void
+ LANGUAGE sql
+ SET enable_nestloop TO 'off'
+AS $function$
+  with person as materialized (
+    select e.company_id, e.id, e.join_date, e.official_date, e.leave_date, e.work_state, e.nature_of_work,
+      case when not e.active or e.work_state = 'left'
+        then greatest(e.join_date, least(coalesce(e.leave_date, current_date - 1) + 1, current_date)) end as left_on,
+      case when e.active and e.work_state in ('maternity_leave', 'unpaid_leave')
+        then least(current_date, greatest(e.join_date, e.official_date, current_date - 30 - (e.id % 60)::integer)) end as absent_on
+    from employees e
+    where e.id >= p_first_employee_id and not exists (
+      select from job_changes change where change.company_id = e.company_id and change.employee_id = e.id)
+  ), held as materialized (
+    select p.company_id, p.id as employee_id, h.position_id, h.department_id, h.is_main,
+      greatest(h.from_date, p.join_date) as from_date, h.to_date,
+      row_number() over (partition by p.company_id, p.id, h.is_main, greatest(h.from_date, p.join_date) order by h.id) as place
+    from person p
+    join employee_positions h on h.company_id = p.company_id and h.employee_id = p.id
+      and (h.to_date is null or h.to_date >= p.join_date)
+  ), day as materialized (
+    select distinct p.company_id, p.id as employee_id, each.day
+    from person p
+    join (
+      select company_id, id as employee_id, join_date as day from person
+      union all select company_id, id, official_date from person
+      union all select company_id, id, left_on from person
+      union all select company_id, id, absent_on from person
+      union all select company_id, employee_id, from_date from held
+      union all select company_id, employee_id, to_date + 1 from held
+    ) each on each.company_id = p.company_id and each.employee_id = p.id
+    where each.day >= p.join_date and (each.day <= current_date or each.day = p.join_date)
+      and (p.left_on is null or each.day <= p.left_on)
+  ), main as (
+    select distinct on (day.company_id, day.employee_id, day.day) day.company_id, day.employee_id, day.day,
+      held.position_id, held.department_id
+    from day
+    join held on held.company_id = day.company_id and held.employee_id = day.employee_id and held.is_main
+      and held.from_date <= day.day and (held.to_date is null or held.to_date >= day.day)
+    order by day.company_id, day.employee_id, day.day, held.from_date desc, held.place
+  ), further as (
+    select day.company_id, day.employee_id, day.day, jsonb_agg(distinct jsonb_build_object(
+      'position_id', held.position_id, 'department_id', held.department_id)) as positions
+    from day
+    join held on held.company_id = day.company_id and held.employee_id = day.employee_id and not held.is_main
+      and held.from_date <= day.day and (held.to_date is null or held.to_date >= day.day)
+    group by day.company_id, day.employee_id, day.day
+  ), state as materialized (
+    select day.company_id, day.employee_id, day.day, p.join_date, p.nature_of_work,
+      case when day.day >= p.left_on then 'left'
+        when day.day >= p.absent_on then p.work_state
+        when day.day >= coalesce(p.official_date, p.join_date) and p.work_state not in ('training', 'probation', 'seasonal')
+          then 'official'
+        when p.work_state in ('training', 'probation', 'seasonal') then p.work_state
+        else 'probation' end as work_state,
+      case when day.day >= p.official_date then p.official_date end as official_date,
+      case when day.day >= p.left_on then coalesce(p.leave_date, p.left_on - 1) end as leave_date,
+      case when p.left_on is null or day.day < p.left_on then main.position_id end as position_id,
+      case when p.left_on is null or day.day < p.left_on then main.department_id end as department_id,
+      case when p.left_on is null or day.day < p.left_on then coalesce(further.positions, '[]') else '[]' end as further_positions
+    from day
+    join person p on p.company_id = day.company_id and p.id = day.employee_id
+    left join main on main.company_id = day.company_id and main.employee_id = day.employee_id and main.day = day.day
+    left join further on further.company_id = day.company_id and further.employee_id = day.employee_id and further.day = day.day
+  ), compared as materialized (
+    select state.*, lag(day) over before is null as is_first,
+      lag(work_state) over before is distinct from work_state as state_changed,
+      (lag(position_id) over before, lag(department_id) over before) is distinct from (position_id, department_id) as position_changed,
+      coalesce(lag(department_id) over before = department_id, false) as same_unit,
+      coalesce(lag(further_positions) over before, '[]') <> further_positions as further_changed,
+      lag(official_date) over before is distinct from official_date as official_changed
+    from state
+    window before as (partition by company_id, employee_id order by day)
+  ), worth as materialized (
+    select * from compared where is_first or state_changed or position_changed or further_changed or official_changed
+  ), written as (
+    insert into job_changes (company_id, employee_id, kind, effective_date, day_order, state, facts, work_state,
+      position_id, department_id, nature_of_work, official_date, leave_date, decision_type)
+    select company_id, employee_id,
+      case when p_as_opening then 'opening' when is_first then 'reception'
+        when work_state = 'left' then 'termination'
+        when state_changed and work_state in ('maternity_leave', 'unpaid_leave') then work_state
+        when state_changed and work_state = 'official' then 'official'
+        when position_changed and not same_unit then 'transfer'
+        when position_changed then 'title' else 'appointment' end,
+      day, 1, case when day > current_date then 'waiting' else 'in_effect' end,
+      array_remove(array[
+        case when is_first or state_changed then 'work_state' end,
+        case when is_first or position_changed then 'main_position' end,
+        case when further_changed then 'further_positions' end,
+        case when is_first then 'nature_of_work' end,
+        case when official_changed and official_date is not null then 'official_date' end,
+        case when work_state = 'left' then 'leave_date' end], null),
+      case when is_first or state_changed then work_state end,
+      case when is_first or position_changed then position_id end,
+      case when is_first or position_changed then department_id end,
+      case when is_first then nature_of_work end,
+      case when official_changed then official_date end,
+      case when work_state = 'left' then leave_date end,
+      case when p_as_opening then null
+        when is_first then case work_state when 'training' then 1 when 'probation' then 2 when 'seasonal' then 14 else 3 end
+        when work_state = 'left' then 7 when state_changed and work_state = 'unpaid_leave' then 8
+        when state_changed and work_state = 'official' then 3
+        when state_changed then null when position_changed and not same_unit then 4
+        when position_changed then 5 else 6 end
+    from worth
+    order by company_id, employee_id, day
+    returning company_id, id, employee_id, effective_date
+  ), further_written as (
+    insert into job_change_positions (company_id, change_id, position_id, department_id)
+    select worth.company_id, written.id, each.position_id, each.department_id
+    from worth
+    join written on written.company_id = worth.company_id and written.employee_id = worth.employee_id
+      and written.effective_date = worth.day
+    cross join lateral jsonb_to_recordset(worth.further_positions) as each (position_id bigint, department_id bigint)
+    where worth.further_changed
+  )
+  insert into job_versions (company_id, employee_id, valid_from, valid_to, change_id, work_state, position_id,
+    department_id, further_positions, nature_of_work, join_date, official_date, leave_date)
+  select worth.company_id, worth.employee_id, worth.day,
+    lead(worth.day) over (partition by worth.company_id, worth.employee_id order by worth.day),
+    written.id, worth.work_state, worth.position_id, worth.department_id, worth.further_positions,
+    worth.nature_of_work, worth.join_date, worth.official_date, worth.leave_date
+  from worth
+  join written on written.company_id = worth.company_id and written.employee_id = worth.employee_id
+    and written.effective_date = worth.day
+  where worth.day <= current_date;
+
+  insert into leaver_units (company_id, department_id, employee_id, sort_name)
+  with above as materialized (
+    select d.company_id, d.id as department_id, unit
+    from departments d cross join lateral department_and_above(d.company_id, d.id) as unit
+  ), last as (
+    select distinct on (company_id, employee_id) company_id, employee_id, department_id
+    from job_versions where department_id is not null and employee_id >= p_first_employee_id
+    order by company_id, employee_id, valid_from desc
+  )
+  select e.company_id, above.unit, e.id, e.sort_name
+  from employees e
+  join last on last.company_id = e.company_id and last.employee_id = e.id
+  join above on above.company_id = last.company_id and above.department_id = last.department_id
+  where not e.active and e.id >= p_first_employee_id
+  on conflict do nothing;
+$function$;
+
 CREATE OR REPLACE FUNCTION public.open_password_link(p_token_hash bytea)
  RETURNS SETOF public_links
  LANGUAGE sql
@@ -1372,6 +1541,24 @@ begin
   where held.company_id = p_company_id and held.employee_id = any (p_employee_ids) and held.to_date is null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.rebuild_leaver_units(p_company_id integer, p_employee_ids bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from leaver_units where company_id = p_company_id and employee_id = any (p_employee_ids);
+  insert into leaver_units (company_id, department_id, employee_id, sort_name)
+  select distinct e.company_id, unit, e.id, e.sort_name
+  from employees e
+  join lateral (
+    select version.department_id from job_versions version
+    where version.company_id = e.company_id and version.employee_id = e.id and version.department_id is not null
+    order by version.valid_from desc limit 1
+  ) last on true
+  cross join lateral department_and_above(e.company_id, last.department_id) as unit
+  where e.company_id = p_company_id and e.id = any (p_employee_ids) and not e.active;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.rebuild_position_summaries(p_company_id integer, p_employee_ids bigint[])
  RETURNS void
  LANGUAGE plpgsql
@@ -1415,6 +1602,19 @@ BEGIN ATOMIC
    VALUES (record_sign_in_event.p_user_id, record_sign_in_event.p_company_id, record_sign_in_event.p_event, record_sign_in_event.p_address, record_sign_in_event.p_browser, record_sign_in_event.p_request_id);
 END;
 
+CREATE OR REPLACE FUNCTION public.refuse_other_writers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not pg_has_role(current_user, (select relowner from pg_class where oid = tg_relid), 'member') then
+    raise exception using errcode = 'check_violation', constraint = 'job_facts_one_writer', table = tg_table_name,
+      message = 'job facts change by job changes only';
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.remember_browser(p_user_id bigint, p_browser_hash bytea)
  RETURNS void
  LANGUAGE sql
@@ -1430,6 +1630,23 @@ BEGIN ATOMIC
            ORDER BY known_browsers_1.last_used_at DESC
           LIMIT 10)))));
 END;
+
+CREATE OR REPLACE FUNCTION public.require_job_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if not pg_has_role(current_user, (select relowner from pg_class where oid = tg_relid), 'member')
+    and exists (select from employees e where e.company_id = new.company_id and e.id = new.id)
+    and not exists (
+      select from job_changes change where change.company_id = new.company_id and change.employee_id = new.id)
+  then
+    raise exception using errcode = 'check_violation', constraint = 'job_facts_one_writer', table = 'employees',
+      message = 'an employee without a job change';
+  end if;
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.seal_trail(p_most integer)
  RETURNS bigint
@@ -1760,4 +1977,80 @@ begin
     where company_id = unit.company_id and department_id = unit.id and valid_from = last.valid_from;
     insert into department_versions select version.* from department_version_of(unit, p_day) as version;
   end if;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.write_held_positions(p_employee_ids bigint[], p_positions jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare company constant integer := app_company_id();
+begin
+  delete from employee_positions kept
+  where kept.company_id = company and kept.employee_id = any (p_employee_ids) and not exists (
+    select from jsonb_populate_recordset(null::employee_positions, p_positions) wanted
+    where wanted.employee_id = kept.employee_id and wanted.position_id = kept.position_id
+      and wanted.department_id = kept.department_id and wanted.from_date = kept.from_date
+      and wanted.is_main = kept.is_main);
+  -- What ends makes room before anything begins.
+  update employee_positions kept set to_date = wanted.to_date
+  from jsonb_populate_recordset(null::employee_positions, p_positions) wanted
+  where kept.company_id = company and kept.employee_id = wanted.employee_id
+    and kept.employee_id = any (p_employee_ids) and wanted.position_id = kept.position_id
+    and wanted.department_id = kept.department_id and wanted.from_date = kept.from_date
+    and wanted.to_date is not null and kept.to_date is distinct from wanted.to_date;
+  update employee_positions kept set to_date = null
+  from jsonb_populate_recordset(null::employee_positions, p_positions) wanted
+  where kept.company_id = company and kept.employee_id = wanted.employee_id
+    and kept.employee_id = any (p_employee_ids) and wanted.position_id = kept.position_id
+    and wanted.department_id = kept.department_id and wanted.from_date = kept.from_date
+    and wanted.to_date is null and kept.to_date is not null;
+  insert into employee_positions (company_id, employee_id, position_id, department_id, is_main, from_date, to_date)
+  select company, wanted.employee_id, wanted.position_id, wanted.department_id, wanted.is_main, wanted.from_date,
+    wanted.to_date
+  from jsonb_populate_recordset(null::employee_positions, p_positions) wanted
+  where wanted.employee_id = any (p_employee_ids)
+  on conflict (company_id, employee_id, position_id, department_id, from_date) do nothing;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.write_job_timelines(p_employee_ids bigint[], p_versions jsonb, p_pays jsonb, p_positions jsonb, p_states jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare company constant integer := app_company_id();
+begin
+  -- Only what differs is written: a timeline is made anew from the first day that a change touched.
+  delete from job_versions kept
+  where kept.company_id = company and kept.employee_id = any (p_employee_ids) and not exists (
+    select from jsonb_populate_recordset(null::job_versions, p_versions) wanted
+    where wanted.employee_id = kept.employee_id and wanted.valid_from = kept.valid_from
+      and wanted is not distinct from kept);
+  insert into job_versions
+  select wanted.* from jsonb_populate_recordset(null::job_versions, p_versions) wanted
+  where wanted.company_id = company and wanted.employee_id = any (p_employee_ids)
+  on conflict (company_id, employee_id, valid_from) do nothing;
+
+  delete from pay_levels kept
+  where kept.company_id = company and kept.employee_id = any (p_employee_ids) and not exists (
+    select from jsonb_populate_recordset(null::pay_levels, p_pays) wanted
+    where wanted.employee_id = kept.employee_id and wanted.valid_from = kept.valid_from
+      and wanted is not distinct from kept);
+  insert into pay_levels
+  select wanted.* from jsonb_populate_recordset(null::pay_levels, p_pays) wanted
+  where wanted.company_id = company and wanted.employee_id = any (p_employee_ids)
+  on conflict (company_id, employee_id, valid_from) do nothing;
+
+  update employees e
+  set work_state = today.work_state, active = today.work_state <> 'left', join_date = today.join_date,
+    official_date = today.official_date, leave_date = today.leave_date, nature_of_work = today.nature_of_work
+  from jsonb_to_recordset(p_states) as today (
+    employee_id bigint, work_state text, join_date date, official_date date, leave_date date, nature_of_work integer)
+  where e.company_id = company and e.id = today.employee_id and e.id = any (p_employee_ids)
+    and (e.work_state, e.active, e.join_date, e.official_date, e.leave_date, e.nature_of_work) is distinct from
+      (today.work_state, today.work_state <> 'left', today.join_date, today.official_date, today.leave_date,
+       today.nature_of_work);
+
+  perform write_held_positions(p_employee_ids, p_positions);
+  perform rebuild_leaver_units(company, p_employee_ids);
 end $function$;

@@ -591,6 +591,60 @@ export interface Installation {
   noted_at: Generated<Instant>
 }
 
+export interface JobChangePays {
+  company_id: number
+  change_id: number
+  facts: string[]
+  pay_scale: string | null
+  pay_grade: number | null
+  coefficient: string | null
+  base_salary: number | null
+  insurance_salary: number | null
+  next_raise_date: string | null
+}
+
+export interface JobChangePositions {
+  company_id: number
+  change_id: number
+  position_id: number
+  department_id: number
+}
+
+export interface JobChanges {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  kind: string
+  effective_date: string
+  day_order: number
+  state: string
+  facts: string[]
+  work_state: string | null
+  position_id: number | null
+  department_id: number | null
+  nature_of_work: number | null
+  work_place: string | null
+  direct_manager_id: number | null
+  heavy_work: string | null
+  probation_from: string | null
+  probation_to: string | null
+  official_date: string | null
+  absent_until: string | null
+  leave_date: string | null
+  leave_reason: string | null
+  decision_no: string | null
+  decision_date: string | null
+  decision_type: number | null
+  reason: string | null
+  corrects_id: number | null
+  written_by: number | null
+  written_at: Generated<Instant>
+  ended_by: number | null
+  ended_at: Instant | null
+  end_reason: string | null
+  held_up: string | null
+}
+
 export interface JobRuns {
   company_id: number
   id: Generated<number>
@@ -613,6 +667,35 @@ export interface JobRuns {
   finished_at: Instant | null
   asked_operation: string | null
   asked_scopes: Generated<string[]>
+}
+
+export interface JobTurns {
+  company_id: number
+  turned_on: string
+  at: Generated<Instant>
+}
+
+export interface JobVersions {
+  company_id: number
+  employee_id: number
+  valid_from: string
+  valid_to: string | null
+  change_id: number
+  work_state: string
+  position_id: number | null
+  department_id: number | null
+  further_positions: Generated<Json>
+  nature_of_work: number | null
+  work_place: string | null
+  direct_manager_id: number | null
+  heavy_work: Generated<string>
+  probation_from: string | null
+  probation_to: string | null
+  join_date: string
+  official_date: string | null
+  absent_until: string | null
+  leave_date: string | null
+  leave_reason: string | null
 }
 
 export interface KnownBrowsers {
@@ -650,6 +733,13 @@ export interface LawValuesInForce {
   revision: number | null
   added_by: number | null
   added_at: Instant | null
+}
+
+export interface LeaverUnits {
+  company_id: number
+  department_id: number
+  employee_id: number
+  sort_name: string
 }
 
 export interface LevelWords {
@@ -778,6 +868,20 @@ export interface PartnerInfos {
   updated_at: Generated<Instant>
   new_district_id: number | null
   ward_id: number | null
+}
+
+export interface PayLevels {
+  company_id: number
+  employee_id: number
+  valid_from: string
+  valid_to: string | null
+  change_id: number
+  pay_scale: string | null
+  pay_grade: number | null
+  coefficient: string | null
+  base_salary: number | null
+  insurance_salary: number | null
+  next_raise_date: string | null
 }
 
 export interface Permissions {
@@ -1073,11 +1177,17 @@ export interface DB {
   import_changes: ImportChanges
   imports: Imports
   installation: Installation
+  job_change_pays: JobChangePays
+  job_change_positions: JobChangePositions
+  job_changes: JobChanges
   job_runs: JobRuns
+  job_turns: JobTurns
+  job_versions: JobVersions
   known_browsers: KnownBrowsers
   law_constants: LawConstants
   law_values: LawValues
   law_values_in_force: LawValuesInForce
+  leaver_units: LeaverUnits
   level_words: LevelWords
   levels: Levels
   mail_secrets: MailSecrets
@@ -1090,6 +1200,7 @@ export interface DB {
   number_series: NumberSeries
   partner_info_words: PartnerInfoWords
   partner_infos: PartnerInfos
+  pay_levels: PayLevels
   permissions: Permissions
   persons: Persons
   position_summaries: PositionSummaries

@@ -12,6 +12,7 @@ export async function fillDerivedTables(client: ClientBase, firstEmployeeId: num
   await fillEmployeeWords(client, firstEmployeeId)
   await fillEmployeeUnits(client, firstEmployeeId)
   await fillPositionSummaries(client, firstEmployeeId)
+  await client.query('select open_job_histories(false, $1)', [firstEmployeeId])
   await recountDepartments(client)
   await recountTables(client)
   await completeOrganisation(client)

@@ -6,10 +6,20 @@ interface Definition {
   name: string
   definition: string
   /** pg_constraint.contype, or an i for an index without a constraint. */
-  kind: 'f' | 'p' | 'u' | 'i'
+  kind: 'f' | 'p' | 'u' | 'x' | 'i'
 }
 
-const tables = ['employees', 'employee_positions', 'employee_words', 'employee_units', 'position_summaries']
+const tables = [
+  'employees',
+  'employee_positions',
+  'employee_words',
+  'employee_units',
+  'position_summaries',
+  'job_changes',
+  'job_change_positions',
+  'job_versions',
+  'leaver_units',
+]
 
 /**
  * Lets millions of rows into the largest tables without keeping their indexes and keys up row by row: drops them, does
@@ -24,13 +34,13 @@ export async function withoutIndexes<T>(
   const definitions = await readDefinitions(client)
   const of = (...kinds: Definition['kind'][]) => definitions.filter(({ kind }) => kinds.includes(kind))
   for (const { table, name } of of('f')) await client.query(`alter table ${table} drop constraint ${name}`)
-  for (const { table, name } of of('p', 'u'))
+  for (const { table, name } of of('p', 'u', 'x'))
     await client.query(`alter table ${table} drop constraint ${name}`)
   for (const { name } of of('i')) await client.query(`drop index ${name}`)
   const result = await work()
   beforeRebuild()
   for (const { definition } of of('i')) await client.query(definition)
-  for (const { table, name, definition } of [...of('p', 'u'), ...of('f')]) {
+  for (const { table, name, definition } of [...of('p', 'u', 'x'), ...of('f')]) {
     await client.query(`alter table ${table} add constraint ${name} ${definition}`)
   }
   return result
@@ -42,7 +52,7 @@ async function readDefinitions(client: ClientBase): Promise<Definition[]> {
      select c.conrelid::regclass::text as table, quote_ident(c.conname) as name,
        pg_get_constraintdef(c.oid) as definition, c.contype as kind
      from pg_constraint c
-     where c.contype in ('p', 'u', 'f') and c.conparentid = 0
+     where c.contype in ('p', 'u', 'x', 'f') and c.conparentid = 0
        and (c.conrelid in (select id from filled) or (c.contype = 'f' and c.confrelid in (select id from filled)))
      union all
      select i.indrelid::regclass::text, i.indexrelid::regclass::text, pg_get_indexdef(i.indexrelid), 'i'

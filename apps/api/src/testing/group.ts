@@ -54,6 +54,7 @@ export async function arrangeGroup(superuser: Pool): Promise<void> {
       arrangeCompany(client, companyId, (companyId - 1) * 100),
     )
   }
+  await superuser.query('select open_job_histories(true, 0)')
   const hash = await hashPassword(password)
   for (const [index, person] of Object.values<Person>(people).entries()) {
     await arrangePerson(superuser, index + 1, person, hash)

@@ -1,10 +1,13 @@
 /**
- * What other domains may ask of employees: who sees whom, who belongs to a department, and what somebody holds today.
+ * What other domains may ask of employees: who sees whom, who belongs to a department, and what somebody holds today;
+ * and the one way to write of their work.
  * Conditions and columns are SQL on a query that reads the table `employees`.
  */
 export { inUnits } from './employee-units.ts'
 export { headcountCard } from './headcount.ts'
 export { heldPositions } from './held-positions.ts'
+export { type NewJobChange, writeJobChanges } from './job/write-job-changes.ts'
+export { changeUnitOfPeople, takeBackUnitChanges } from './job/unit-change.ts'
 export { mainUnit } from './main-unit.ts'
 export { openFile } from './open-file.ts'
 export { changesOf, recordFieldChanges } from './record-field-changes.ts'

@@ -4,6 +4,7 @@ import { apiForFile, type Person } from '../../../testing/api.ts'
 import { fingerprint } from '../../../testing/fingerprint.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
 import { hire } from '../../../testing/newcomer.ts'
+import { writeJob } from '../../../testing/write-job.ts'
 
 type Store = Input<'departments.store'>['body']
 
@@ -52,9 +53,8 @@ beforeEach(async () => {
   position = (await hr.call('positions.store', { body })).body.data.position
   people = [
     (await hire(api, 'Người Lâu Năm', from)).employeeId,
-    (await hire(api, 'Người Mới Đến', from)).employeeId,
+    (await hire(api, 'Người Mới Đến', from, '2025-06-01')).employeeId,
   ]
-  await run(`update employee_positions set from_date = '2025-06-01' where employee_id = $1`, [people[1]])
   await hire(api, 'Người Bên Nhận', into)
 })
 
@@ -70,13 +70,13 @@ async function standing(): Promise<string> {
     `select 'unit', id, parent_id, display_order, is_active::text, closed_on::text, merged_into_id, close_decision_no
        from departments where company_id = 1
      union all select 'position', id, department_id, null, null, null, null, null from positions where company_id = 1
-     union all select 'held', id, department_id, employee_id, from_date::text, to_date::text, position_id, null
+     union all select 'held', null, department_id, employee_id, from_date::text, to_date::text, position_id, null
        from employee_positions where company_id = 1
      union all select 'belongs', employee_id, department_id, null, null, null, null, null
        from employee_units where company_id = 1
      union all select 'count', department_id, employees, null, null, null, null, null
        from department_counts where company_id = 1 and employees <> 0
-     order by 1, 2, 3, 4`,
+     order by 1, 2, 3, 4, 5`,
   )
   const { rows: days } = await run(
     `select department_id, valid_from::text, valid_to::text, parent_id, is_active, merged_into_id
@@ -142,31 +142,37 @@ describe('undoing a merge', () => {
     [
       'chức vụ "Chuyên viên Gộp"',
       () =>
-        run(
-          `insert into employee_positions (company_id, employee_id, position_id, department_id, is_main, from_date)
-           values (1, $3, $1, $2, false, current_date)`,
-          [position.id, into, people[0]],
-        ),
+        writeJob(api, {
+          employeeId: people[0],
+          kind: 'appointment',
+          effectiveDate: '2025-02-01',
+          facts: { further_positions: [{ position_id: position.id, department_id: into }] },
+        }),
     ],
     [
       'chức vụ của một nhân viên',
       () =>
-        run(
-          `update employee_positions set to_date = current_date where employee_id = $1 and to_date is null`,
-          [people[0]],
-        ),
-    ],
-    [
-      'chức vụ của một nhân viên',
-      () => run(`update employee_positions set department_id = 1 where employee_id = $1`, [people[1]]),
+        writeJob(api, { employeeId: people[0], kind: 'termination', effectiveDate: '2025-03-01', facts: {} }),
     ],
     [
       'chức vụ của một nhân viên',
       () =>
-        run(
-          `update employee_positions set to_date = '2024-11-30' where employee_id = $1 and to_date is not null`,
-          [people[0]],
-        ),
+        writeJob(api, {
+          employeeId: people[1],
+          kind: 'transfer',
+          effectiveDate: '2025-07-01',
+          facts: { main_position: { position_id: 2, department_id: 1 } },
+        }),
+    ],
+    [
+      'chức vụ của một nhân viên',
+      () =>
+        writeJob(api, {
+          employeeId: people[0],
+          kind: 'title',
+          effectiveDate: '2024-11-30',
+          facts: { main_position: { position_id: 1, department_id: from } },
+        }),
     ],
   ]
   test.each(later)('is refused once it has changed: %s', async (what, change) => {

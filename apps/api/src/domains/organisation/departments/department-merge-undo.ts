@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type ApiFailure, notFound } from '../../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { undoWindow } from '../../../contract/undo.ts'
+import { takeBackUnitChanges } from '../../employees/public.ts'
 import { conflict, takeEffect, unitToChange } from './department-change.ts'
 import { showDepartment } from './department-rows.ts'
 
@@ -11,20 +12,11 @@ export interface MovedUnit {
   display_order: number
 }
 
-/** Held positions that a merge touched, by their ids. */
-export interface Holdings {
-  /** Carried over as they were: they had begun on its day or later. */
-  moved: readonly number[]
-  /** Ended on the day before. */
-  ended: readonly number[]
-  /** Begun on its day in place of those. */
-  begun: readonly number[]
-}
-
 interface Moved {
   units: readonly MovedUnit[]
   positions: readonly number[]
-  holdings: Holdings
+  /** The job changes that gave the unit's people to the other one. */
+  changeIds: readonly number[]
 }
 
 /** What is kept of a merge: what it moved, and how it left that. */
@@ -34,7 +26,7 @@ interface Kept {
   version: number
   units: readonly (MovedUnit & { version: number })[]
   positions: readonly { id: number; version: number; holders: number }[]
-  holdings: Holdings
+  holdings: { changes?: readonly number[] }
 }
 
 const holders = sql`(
@@ -46,7 +38,7 @@ export async function keepMerge(
   { db, inThisCompany, companyId }: ProductContext,
   id: number,
   day: string,
-  { units, positions, holdings }: Moved,
+  { units, positions, changeIds }: Moved,
 ): Promise<void> {
   await sql`
     delete from department_merges
@@ -63,7 +55,7 @@ export async function keepMerge(
       ), (
         select coalesce(jsonb_agg(jsonb_build_object('id', id, 'version', version, 'holders', ${holders})), '[]')
         from positions where ${inThisCompany('positions')} and id = any(${positions}::bigint[])
-      ), ${JSON.stringify(holdings)}::jsonb
+      ), ${JSON.stringify({ changes: changeIds })}::jsonb
     from departments merged where ${inThisCompany('merged')} and merged.id = ${id}`.execute(db)
 }
 
@@ -76,7 +68,6 @@ export const undoMerge: Handler<'departments.undoMerge'> = async ({ path: { id }
   if (version !== merge.version) throw changedSince('đơn vị')
   await refuseChangedUnits(context, merge)
   await refuseChangedPositions(context, merge)
-  await refuseChangedHoldings(context, id, merge)
   await takeEffect(context, id, merge.effective_date)
   await sql`
     update departments set is_active = true, closed_on = null, close_decision_no = null, merged_into_id = null
@@ -89,7 +80,9 @@ export const undoMerge: Handler<'departments.undoMerge'> = async ({ path: { id }
   await sql`
     update positions set department_id = ${id}
     where ${inThisCompany('positions')} and id = any(${idsOf(merge.positions)}::bigint[])`.execute(db)
-  await moveEmployeesBack(context, id, merge.holdings)
+  // A merge of an earlier version of the product named no changes; its ten minutes are over.
+  const isBack = await takeBackUnitChanges(context, merge.holdings.changes ?? [], context.session.userId)
+  if (!isBack) throw changedSince('chức vụ của một nhân viên')
   context.audit({ recordId: id, changedFields: ['merged_into_id', 'closed_on', 'is_active'] })
   return show()
 }
@@ -134,35 +127,6 @@ async function refuseChangedPositions(
     return position?.version !== version || position.holders !== before
   })
   if (changed) throw changedSince(called('chức vụ', now.get(changed.id)))
-}
-
-async function refuseChangedHoldings(
-  { db, inThisCompany }: ProductContext,
-  id: number,
-  { holdings: { moved, ended, begun }, effective_date, into_id }: Kept,
-): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
-    select id from employee_positions
-    where ${inThisCompany('employee_positions')} and (
-      (id = any(${moved}::bigint[]) and department_id = ${into_id} and to_date is null)
-      or (id = any(${begun}::bigint[]) and department_id = ${into_id} and to_date is null
-        and from_date = ${effective_date}::date)
-      or (id = any(${ended}::bigint[]) and department_id = ${id} and to_date = ${effective_date}::date - 1)
-    ) for no key update`.execute(db)
-  if (rows.length !== moved.length + ended.length + begun.length)
-    throw changedSince('chức vụ của một nhân viên')
-}
-
-async function moveEmployeesBack(
-  { db, inThisCompany }: ProductContext,
-  id: number,
-  { moved, ended, begun }: Holdings,
-): Promise<void> {
-  const those = (ids: readonly number[]) =>
-    sql`${inThisCompany('employee_positions')} and id = any(${ids}::bigint[])`
-  await sql`delete from employee_positions where ${those(begun)}`.execute(db)
-  await sql`update employee_positions set to_date = null where ${those(ended)}`.execute(db)
-  await sql`update employee_positions set department_id = ${id} where ${those(moved)}`.execute(db)
 }
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)

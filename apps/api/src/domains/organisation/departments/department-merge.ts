@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
+import { changeUnitOfPeople } from '../../employees/public.ts'
 import {
   asPreview,
   type ChangedUnit,
@@ -9,7 +10,7 @@ import {
   takeEffect,
   unitToChange,
 } from './department-change.ts'
-import { type Holdings, keepMerge, type MovedUnit } from './department-merge-undo.ts'
+import { keepMerge, type MovedUnit } from './department-merge-undo.ts'
 import { place } from './department-order.ts'
 import { showDepartment } from './department-rows.ts'
 
@@ -26,12 +27,13 @@ export const mergeDepartment: Handler<'departments.merge'> = async ({ path, quer
     await refuseParentOfThatDay(context, { level: into.level + 1 }, into_id, day)
     const units = await moveUnits(context, id, into, day)
     const positions = await movePositions(context, id, into_id)
-    const { employees, holdings } = await moveEmployees(context, id, into_id, day)
+    const moved = { fromId: id, intoId: into_id, day, decisionNo: decision_no }
+    const { employees, changeIds } = await changeUnitOfPeople(context, moved, context.session.userId)
     await sql`
       update departments set is_active = false, closed_on = ${day}::date, close_decision_no = ${decision_no},
         merged_into_id = ${into_id}
       where ${context.inThisCompany('departments')} and id = ${id}`.execute(context.db)
-    await keepMerge(context, id, day, { units, positions, holdings })
+    await keepMerge(context, id, day, { units, positions, changeIds })
     return {
       units: units.length,
       employees,
@@ -121,34 +123,4 @@ async function movePositions(
     update positions set department_id = ${intoId}
     where ${inThisCompany('positions')} and department_id = ${fromId} returning id`.execute(db)
   return rows.map(({ id }) => id)
-}
-
-/** Positions held until then stay in the employee's file; from the day on the same positions are held in the other unit. */
-async function moveEmployees(
-  { db, inThisCompany }: ProductContext,
-  fromId: number,
-  intoId: number,
-  day: string,
-): Promise<{ employees: number; holdings: Holdings }> {
-  const held = sql`${inThisCompany('employee_positions')} and department_id = ${fromId} and to_date is null`
-  const { rows: people } = await sql<{ total: number }>`
-    select count(distinct employee_id) as total from employee_positions where ${held}`.execute(db)
-  const moved = await sql<{ id: number }>`
-    update employee_positions set department_id = ${intoId} where ${held} and from_date >= ${day}::date
-    returning id`.execute(db)
-  const { rows } = await sql<{ ended: number[]; begun: number[] }>`
-    with ended as (
-      update employee_positions set to_date = ${day}::date - 1 where ${held}
-      returning id, company_id, employee_id, position_id, is_main
-    ), begun as (
-      insert into employee_positions (company_id, employee_id, position_id, department_id, is_main, from_date)
-      select company_id, employee_id, position_id, ${intoId}, is_main, ${day}::date from ended
-      returning id
-    )
-    select array(select id from ended) as ended, array(select id from begun) as begun`.execute(db)
-  const { ended = [], begun = [] } = rows[0] ?? {}
-  return {
-    employees: people[0]?.total ?? 0,
-    holdings: { moved: moved.rows.map(({ id }) => id), ended, begun },
-  }
 }
