@@ -6,6 +6,7 @@ import { numberCalls } from './number-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { employeeFileCalls } from './employee-file-calls.ts'
 import { departmentCalls } from './department-calls.ts'
+import { employeeRowCalls } from './employee-row-calls.ts'
 import { employeeCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
 import type { Call } from './call-context.ts'
@@ -26,6 +27,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...profileCalls,
   ...employeeCalls,
   ...employeeFileCalls,
+  ...employeeRowCalls,
   ...departmentCalls,
   ...catalogueCalls,
   ...copyCalls,

@@ -2,6 +2,7 @@ import { catalogueMatrix } from './catalogue-matrix.ts'
 import { contractMatrix } from './contract-matrix.ts'
 import { documentMatrix } from './document-matrix.ts'
 import { employeeFileMatrix } from './employee-file-matrix.ts'
+import { employeeRowMatrix } from './employee-row-matrix.ts'
 
 /**
  * What each operation answers to everybody, written by hand and read by people: who a right is for stands here a second
@@ -165,5 +166,6 @@ mails.cancel                      401    401   403      403   403      403      
 mails.retry                       401    401   403      403   403      403      403         403     403    200   404   200
 
 ${contractMatrix}
-${catalogueMatrix}
-${documentMatrix}`
+${documentMatrix}
+${employeeRowMatrix}
+${catalogueMatrix}`

@@ -28,6 +28,17 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     field: 'work_state',
     text: 'Số liệu công việc chỉ thay đổi bằng quyết định nhân sự: điều chuyển, nghỉ việc, đi làm lại…',
   },
+  employee_educations_days: { field: 'to_date', text: 'Ngày kết thúc không được trước ngày bắt đầu.' },
+  employee_relatives_months: {
+    field: 'dep_to',
+    text: 'Tháng kết thúc giảm trừ không được trước tháng bắt đầu.',
+  },
+  employee_allowances_days: { field: 'to_date', text: 'Ngày kết thúc không được trước ngày bắt đầu.' },
+  employee_allowances_apart: {
+    field: 'from_date',
+    text: 'Thời gian hưởng trùng với một dòng khác của cùng loại phụ cấp.',
+  },
+  employee_health_checks_due: { field: 'next_due_date', text: 'Lần khám tiếp theo phải sau ngày khám.' },
   fields_depth: {
     field: 'parent_id',
     text: 'Lĩnh vực không được thuộc chính nó hoặc lĩnh vực bên dưới nó, và sâu tối đa 6 cấp.',

@@ -31,6 +31,7 @@ export async function remove(
 
 /**
  * Undoes a delete: the very same rows come back, all or none.
+ * @param among a condition on `deleted_records` that leaves out what is not the caller's to undo
  * @throws ApiFailure 404 when one of them was not deleted here a moment ago
  */
 export async function putBack(
@@ -38,13 +39,14 @@ export async function putBack(
   resource: string,
   table: string,
   ids: readonly number[],
+  among: RawBuilder<unknown> = sql`true`,
 ): Promise<{ ids: number[] }> {
   const { db, inThisCompany } = context
   const { rows } = await sql<{ id: number }>`
     with kept as (
       delete from deleted_records
       where ${inThisCompany('deleted_records')} and resource = ${resource} and record_id = any(${ids}::bigint[])
-        and deleted_at > now() - ${undoWindow}
+        and deleted_at > now() - ${undoWindow} and ${among}
       returning content
     )
     insert into ${sql.table(table)}

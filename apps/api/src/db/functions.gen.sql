@@ -1214,6 +1214,19 @@ begin
   execute format('grant select, insert, update, delete on %s to "nhansu_app"', company_table);
 end $procedure$;
 
+CREATE OR REPLACE PROCEDURE public.make_employee_rows(IN rows_table regclass)
+ LANGUAGE plpgsql
+AS $procedure$
+begin
+  execute format('alter table %s
+    add primary key (company_id, id),
+    add foreign key (company_id, employee_id) references employees (company_id, id) on delete cascade', rows_table);
+  execute format('create index on %s (company_id, employee_id, id)', rows_table);
+  execute format('create trigger stamp_update before update on %s for each row execute function stamp_update()', rows_table);
+  call raise_company_wall(rows_table);
+  execute format('grant select, insert, update, delete on %s to "nhansu_app"', rows_table);
+end $procedure$;
+
 CREATE OR REPLACE FUNCTION public.names_of_users(p_user_ids bigint[])
  RETURNS TABLE(id bigint, login text, full_name text)
  LANGUAGE sql

@@ -326,6 +326,25 @@ export interface DrawnNumbers {
   state: GeneratedAlways<string>
 }
 
+export interface EmployeeAccidents {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  display_order: Generated<number>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+  kind: string
+  happened_on: string
+  place: string | null
+  description: string | null
+  injury: string | null
+  days_off: number | null
+  loss_percent: number | null
+  record_no: string | null
+  note: string | null
+}
+
 export interface EmployeeAddresses {
   company_id: number
   employee_id: number
@@ -370,6 +389,37 @@ export interface EmployeeAffiliations {
   updated_at: Generated<Instant>
 }
 
+export interface EmployeeAllowances {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  display_order: Generated<number>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+  allowance_type: number
+  amount: number
+  paid_per: Generated<string>
+  from_date: string
+  to_date: string | null
+  note: string | null
+}
+
+export interface EmployeeBankAccounts {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  display_order: Generated<number>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+  bank_name: string
+  branch: string | null
+  account_number: string
+  account_holder: string
+  is_salary_account: Generated<boolean>
+}
+
 export interface EmployeeDetails {
   company_id: number
   employee_id: number
@@ -390,6 +440,25 @@ export interface EmployeeDetails {
   emergency_phone: string | null
 }
 
+export interface EmployeeEducations {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  display_order: Generated<number>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+  education_level: string
+  school: string | null
+  major: string | null
+  form: string | null
+  grade: string | null
+  from_date: string | null
+  to_date: string | null
+  graduation_year: number | null
+  diploma_no: string | null
+}
+
 export interface EmployeeHealth {
   company_id: number
   employee_id: number
@@ -404,6 +473,23 @@ export interface EmployeeHealth {
   updated_at: Generated<Instant>
 }
 
+export interface EmployeeHealthChecks {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  display_order: Generated<number>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+  kind: string
+  checked_on: string
+  facility: string | null
+  health_grade: number | null
+  conclusion: string | null
+  next_due_date: string | null
+  note: string | null
+}
+
 export interface EmployeeHistory {
   company_id: number
   employee_id: number
@@ -416,6 +502,36 @@ export interface EmployeeHistory {
   field: GeneratedAlways<string>
   old_value: Json | null
   new_value: Json | null
+}
+
+export interface EmployeeItSkills {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  display_order: Generated<number>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+  name: string
+  level: string | null
+  certificate: string | null
+  score: string | null
+  valid_to: string | null
+}
+
+export interface EmployeeLanguages {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  display_order: Generated<number>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+  name: string
+  level: string | null
+  certificate: string | null
+  score: string | null
+  valid_to: string | null
 }
 
 export interface EmployeePapers {
@@ -462,6 +578,37 @@ export interface EmployeePositions {
   to_date: string | null
 }
 
+export interface EmployeeRelatives {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  display_order: Generated<number>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+  relationship: number
+  full_name: string
+  gender: string | null
+  date_of_birth: string | null
+  birth_year: number | null
+  id_number: string | null
+  birth_certificate_no: string | null
+  birth_certificate_book: string | null
+  birth_certificate_place: string | null
+  job: string | null
+  work_place: string | null
+  address: string | null
+  phone: string | null
+  is_dead: Generated<boolean>
+  works_in_group: Generated<boolean>
+  relative_nhansu_id: string | null
+  is_dependant: Generated<boolean>
+  dep_from: string | null
+  dep_to: string | null
+  dep_tax_code: string | null
+  note: string | null
+}
+
 export interface EmployeeReveals {
   company_id: number
   user_id: number
@@ -480,6 +627,20 @@ export interface EmployeeWords {
   company_id: number
   word: string
   employee_id: number
+}
+
+export interface EmployeeYearlyRecords {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  display_order: Generated<number>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+  year: number
+  leave_days_taken: number | null
+  overtime_hours: number | null
+  note: string | null
 }
 
 export interface Employees {
@@ -1157,16 +1318,25 @@ export interface DB {
   documents: Documents
   drawn_number_words: DrawnNumberWords
   drawn_numbers: DrawnNumbers
+  employee_accidents: EmployeeAccidents
   employee_addresses: EmployeeAddresses
   employee_affiliations: EmployeeAffiliations
+  employee_allowances: EmployeeAllowances
+  employee_bank_accounts: EmployeeBankAccounts
   employee_details: EmployeeDetails
+  employee_educations: EmployeeEducations
   employee_health: EmployeeHealth
+  employee_health_checks: EmployeeHealthChecks
   employee_history: EmployeeHistory
+  employee_it_skills: EmployeeItSkills
+  employee_languages: EmployeeLanguages
   employee_papers: EmployeePapers
   employee_positions: EmployeePositions
+  employee_relatives: EmployeeRelatives
   employee_reveals: EmployeeReveals
   employee_units: EmployeeUnits
   employee_words: EmployeeWords
+  employee_yearly_records: EmployeeYearlyRecords
   employees: Employees
   field_words: FieldWords
   fields: Fields

@@ -202,6 +202,26 @@ export const lawConstants = {
     values: sinceLabourCode(60, 'Điều 114'),
   },
 
+  health_check_months: {
+    area: 'An toàn, vệ sinh lao động',
+    label: 'Khám sức khỏe định kỳ, mỗi lần cách nhau',
+    unit: 'month',
+    values: [['2021-01-01', 12, 'Khoản 1 Điều 21 Luật An toàn, vệ sinh lao động 2015 (84/2015/QH13)']],
+  },
+  health_check_months_often: {
+    area: 'An toàn, vệ sinh lao động',
+    label:
+      'Khám sức khỏe định kỳ khi làm nghề nặng nhọc, độc hại; người khuyết tật, chưa thành niên, cao tuổi',
+    unit: 'month',
+    values: [['2021-01-01', 6, 'Khoản 1 Điều 21 Luật An toàn, vệ sinh lao động 2015 (84/2015/QH13)']],
+  },
+  overtime_hours_year: {
+    area: 'An toàn, vệ sinh lao động',
+    label: 'Giờ làm thêm tối đa trong một năm, trường hợp bình thường',
+    unit: 'hour',
+    values: sinceLabourCode(200, 'Điểm c khoản 2 Điều 107'),
+  },
+
   discipline_limit_months: {
     area: 'Kỷ luật lao động',
     label: 'Thời hiệu xử lý kỷ luật',

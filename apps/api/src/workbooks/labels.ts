@@ -1,5 +1,6 @@
 import * as contracts from '@nhansu/sdk/domains/contracts'
 import * as documents from '@nhansu/sdk/domains/documents'
+import * as employeeFile from '@nhansu/sdk/domains/employee-file'
 import * as employees from '@nhansu/sdk/domains/employees'
 import * as numbers from '@nhansu/sdk/domains/numbers'
 import * as operations from '@nhansu/sdk/domains/operations'
@@ -14,8 +15,8 @@ export type Labels = Readonly<Record<string, string>>
 const yesNo: Labels = { true: 'Có', false: 'Không' }
 
 const tables: ReadonlyMap<string, unknown> = new Map(
-  [contracts, documents, employees, numbers, operations, organisation, permissions].flatMap((domain) =>
-    Object.entries<unknown>(domain),
+  [contracts, documents, employeeFile, employees, numbers, operations, organisation, permissions].flatMap(
+    (domain) => Object.entries<unknown>(domain),
   ),
 )
 

@@ -8,7 +8,8 @@ import { addWords, wordsByResource } from './resource-words.ts'
 import { expandStandardSet } from './standard-set.ts'
 import { addTags } from './tags.ts'
 
-const TEMPLATE = 'shared/standard-set.yaml'
+/** What stands for the operations of a set, by whether its records are rows of another record. */
+const TEMPLATES = { set: 'shared/standard-set.yaml', rows: 'shared/row-set.yaml' }
 
 /**
  * Writes the descriptions of one folder to another one as plain OpenAPI: what a person says in short (`x-standard`,
@@ -20,13 +21,17 @@ const TEMPLATE = 'shared/standard-set.yaml'
 export function expandDescriptions(from: string, to: string): Record<string, ResourceWords> {
   const files = readDescriptions(from)
   const names = namesOf(files)
-  const template = files.find(({ path }) => path === TEMPLATE)
-  if (template === undefined) throw new Error(`${TEMPLATE} is not there`)
-  const descriptions = files.filter((file) => file !== template)
+  const template = (path: string): DescriptionFile => {
+    const found = files.find((file) => file.path === path)
+    if (found === undefined) throw new Error(`${path} is not there`)
+    return found
+  }
+  const templates = { set: template(TEMPLATES.set), rows: template(TEMPLATES.rows) }
+  const descriptions = files.filter((file) => file !== templates.set && file !== templates.rows)
   const resources = wordsByResource(descriptions)
   const nameCopied = nameCopiedCatalogues(descriptions)
   for (const file of descriptions) {
-    addPaths(descriptions, file, expandStandardSet(file, template, names))
+    addPaths(descriptions, file, expandStandardSet(file, templates, names))
     expandAnswers(file, names)
     nameCopied(file)
     if (dirname(file.path) === 'shared') continue

@@ -31,6 +31,8 @@ export function resourceWords({ content }: DescriptionFile): ResourceWords | und
   const { collection } = content
   const declared =
     isTree(collection) && isTree(collection['x-standard']) ? collection['x-standard'] : undefined
+  // A row of a file has no name of its own and stands in nobody's way.
+  if (declared?.['of'] !== undefined) return { noun }
   const record: unknown = declared?.['record'] ?? written
   const words = { noun, usedBy: usedBy ?? (declared && `danh mục ${noun}`) }
   const named = typeof record === 'string' ? { record: snake(record), calledBy } : {}

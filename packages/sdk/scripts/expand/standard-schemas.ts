@@ -16,7 +16,8 @@ export function deriveSchemas(file: DescriptionFile, declared: StandardDeclarati
   if (!isTree(table) || !isTree(table['properties'])) throw new Error(`${file.path} has no table ${record}`)
   const fields = Object.entries(table['properties'] as Record<string, Tree>)
   const add = (suffix: string, make: () => Tree) => (schemas[record + suffix] ??= make())
-  add('Filter', () => filterOf(file, fields, declared))
+  const isRows = declared.of !== undefined
+  if (!isRows) add('Filter', () => filterOf(file, fields, declared))
   if (search !== undefined) add('Search', () => searchOf(search))
   if (`${record}Store` in schemas) return
   const envelope = (name: string) => ({ $ref: shared(file, `envelope.yaml#/${name}`) })
@@ -40,13 +41,24 @@ export function deriveSchemas(file: DescriptionFile, declared: StandardDeclarati
     version: envelope('Version'),
     created_at: envelope('CreatedAt'),
     updated_at: envelope('UpdatedAt'),
+    ...(isRows && {
+      masked_fields: { $ref: shared(file, 'field-rights.yaml#/MaskedFields') },
+      dotted_fields: { $ref: shared(file, 'field-rights.yaml#/DottedFields') },
+    }),
   }
-  const asked = new Set(fields.flatMap(([field, schema]) => (schema['x-included'] === true ? [field] : [])))
+  const asked = new Set(fields.flatMap(([field, schema]) => (mayBeAbsent(schema) ? [field] : [])))
   const required = Object.keys(properties).filter((field) => !asked.has(field))
   schemas[record] = { ...table, required, properties }
 }
 
+/** Fields that come only to who asks for them, or has the right to them. */
+function mayBeAbsent(schema: Tree): boolean {
+  return schema['x-included'] === true || 'x-needs' in schema || 'x-dotted' in schema
+}
+
 const flags = ['readOnly', 'x-included']
+/** What a field's rights are stands where the field does, not in its shape. */
+const rights = ['x-needs', 'x-dotted']
 
 function isAnswerOnly(fields: readonly [string, Tree][], field: string): boolean {
   const schema = fields.find(([name]) => name === field)?.[1]
@@ -57,9 +69,11 @@ function isAnswerOnly(fields: readonly [string, Tree][], field: string): boolean
 function hoisted(schemas: Record<string, Tree>, record: string, field: string, schema: Tree): Tree {
   const plain = Object.fromEntries(Object.entries(schema).filter(([key]) => !flags.includes(key)))
   if ('$ref' in plain || schema['x-included'] === true) return plain
+  const beside = Object.entries(plain).filter(([key]) => rights.includes(key))
+  for (const [key] of beside) delete plain[key]
   const name = pascal(field).startsWith(record) ? pascal(field) : record + pascal(field)
   schemas[name] = plain
-  return { $ref: `#/schemas/${name}` }
+  return { $ref: `#/schemas/${name}`, ...Object.fromEntries(beside) }
 }
 
 function searchOf(fields: string[]): Tree {

@@ -16,6 +16,15 @@ export interface StandardDeclaration {
   delete?: string
   /** What the quick search looks at. Default: code and name. */
   search?: string[]
+  /**
+   * Set where the records are rows of another record's file, below its path: they are listed whole, each with its own
+   * version. Then `read` and `write` say the rights, and nothing is sorted or filtered.
+   */
+  of?: 'employee'
+  /** Who reads the rows, as `x-access` says it. */
+  read?: unknown[]
+  /** Who writes them. */
+  write?: unknown[]
   /** What a list is sorted by, apart from the days of creation and change. */
   sort: string[]
   /** What a list is filtered by, apart from these days; a field alone, or a field and the kind of its filter. */
@@ -49,7 +58,7 @@ const wholePlace = /^<(\w+)>$/
  */
 export function expandStandardSet(
   file: DescriptionFile,
-  template: DescriptionFile,
+  templates: Readonly<Record<'set' | 'rows', DescriptionFile>>,
   names: Names,
 ): Readonly<Record<string, string>> {
   const { collection } = file.content
@@ -59,19 +68,23 @@ export function expandStandardSet(
   delete collection['x-standard']
   fillWorkbook(file, collection, declared)
   deriveSchemas(file, declared)
+  const template = declared.of === undefined ? templates.set : templates.rows
   const made = filled(template.content, wordsOf(file, declared, names)) as Tree
   const whole = fromFolderOf(template, file, made) as Record<string, Tree>
   markOwn(whole, declared)
   sayFailures(whole, declared)
   file.content = laidOver(whole, file.content) as Tree
+  if (declared.of !== undefined) return { item: '{row_id}', restore: 'restore' }
   return { item: '{id}', destroyBulk: declared.bulkPath ?? 'destroy-bulk', restore: 'restore' }
 }
 
 function wordsOf(file: DescriptionFile, declared: StandardDeclaration, names: Names): Tree {
   const resource = resourceOf(file)
-  const { record, area, thing = spaced(record), item = snake(record), rows = snake(resource) } = declared
+  const { record, area, of, thing = spaced(record), item = snake(record) } = declared
+  // `employeeLanguages` stand below an employee as `languages`.
+  const rows = declared.rows ?? snake(of === undefined ? resource : resource.replace(of, ''))
   const schema = (suffix: string) => ({ $ref: `#/schemas/${record}${suffix}` })
-  const things = declared.thing === undefined ? spaced(resource) : `${thing}s`
+  const things = declared.thing === undefined ? spaced(rows.replaceAll('_', ' ')) : `${thing}s`
   return {
     resource,
     rows,
@@ -83,14 +96,16 @@ function wordsOf(file: DescriptionFile, declared: StandardDeclaration, names: Na
     access: rights(declared.access ?? `${area}_access`),
     edit: rights(editRight(declared)),
     delete: rights(declared.delete ?? `${area}_delete`),
-    sort: [...declared.sort, 'created_at', 'updated_at'],
+    read: declared.read,
+    write: declared.write,
+    sort: [...(declared.sort ?? []), 'created_at', 'updated_at'],
     serverMessage: declared.serverMessage,
     Search: declared.search === undefined ? names.reference('CatalogueSearch', file) : schema('Search'),
     Filter: schema('Filter'),
     Store: schema('Store'),
     Update: schema('Update'),
-    page: { [rows]: [record], meta: 'ListMeta' },
-    one: { [item]: record },
+    page: of === undefined ? { [rows]: [record], meta: 'ListMeta' } : { [rows]: [record] },
+    one: of === undefined ? { [item]: record } : { [item]: record, field_change: 'FieldChange' },
   }
 }
 

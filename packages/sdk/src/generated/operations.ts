@@ -1327,6 +1327,63 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "employeeAccidents.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/accidents/{row_id}",
+    "resource": "employeeAccidents",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAccidents.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/accidents",
+    "resource": "employeeAccidents",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAccidents.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/accidents/restore",
+    "resource": "employeeAccidents",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAccidents.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/accidents",
+    "resource": "employeeAccidents",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAccidents.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/accidents/{row_id}",
+    "resource": "employeeAccidents",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
   "employeeAddresses.show": {
     "api": "product",
     "method": "GET",
@@ -1369,6 +1426,177 @@ export const operations = {
       "employees"
     ]
   },
+  "employeeAllowances.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/allowances/{row_id}",
+    "resource": "employeeAllowances",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAllowances.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/allowances",
+    "resource": "employeeAllowances",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeAllowances.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/allowances/restore",
+    "resource": "employeeAllowances",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAllowances.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/allowances",
+    "resource": "employeeAllowances",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeAllowances.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/allowances/{row_id}",
+    "resource": "employeeAllowances",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeBankAccounts.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/bank-accounts/{row_id}",
+    "resource": "employeeBankAccounts",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeBankAccounts.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/bank-accounts",
+    "resource": "employeeBankAccounts",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeBankAccounts.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/bank-accounts/restore",
+    "resource": "employeeBankAccounts",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeBankAccounts.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/bank-accounts",
+    "resource": "employeeBankAccounts",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeBankAccounts.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/bank-accounts/{row_id}",
+    "resource": "employeeBankAccounts",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeEducations.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/educations/{row_id}",
+    "resource": "employeeEducations",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeEducations.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/educations",
+    "resource": "employeeEducations",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeEducations.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/educations/restore",
+    "resource": "employeeEducations",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeEducations.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/educations",
+    "resource": "employeeEducations",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeEducations.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/educations/{row_id}",
+    "resource": "employeeEducations",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
   "employeeHealth.show": {
     "api": "product",
     "method": "GET",
@@ -1390,6 +1618,186 @@ export const operations = {
       "employees"
     ]
   },
+  "employeeHealthChecks.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/health-checks/{row_id}",
+    "resource": "employeeHealthChecks",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeHealthChecks.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/health-checks",
+    "resource": "employeeHealthChecks",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeHealthChecks.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/health-checks/restore",
+    "resource": "employeeHealthChecks",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeHealthChecks.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/health-checks",
+    "resource": "employeeHealthChecks",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeHealthChecks.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/health-checks/{row_id}",
+    "resource": "employeeHealthChecks",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeHistory.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/history",
+    "resource": "employeeHistory",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeItSkills.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/it-skills/{row_id}",
+    "resource": "employeeItSkills",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeItSkills.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/it-skills",
+    "resource": "employeeItSkills",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeItSkills.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/it-skills/restore",
+    "resource": "employeeItSkills",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeItSkills.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/it-skills",
+    "resource": "employeeItSkills",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeItSkills.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/it-skills/{row_id}",
+    "resource": "employeeItSkills",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeLanguages.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/languages/{row_id}",
+    "resource": "employeeLanguages",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeLanguages.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/languages",
+    "resource": "employeeLanguages",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeLanguages.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/languages/restore",
+    "resource": "employeeLanguages",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeLanguages.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/languages",
+    "resource": "employeeLanguages",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeLanguages.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/languages/{row_id}",
+    "resource": "employeeLanguages",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
   "employeePapers.show": {
     "api": "product",
     "method": "GET",
@@ -1409,6 +1817,120 @@ export const operations = {
     "fallbackMessage": "Không cập nhật được giấy tờ!",
     "touches": [
       "employees"
+    ]
+  },
+  "employeeRelatives.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/relatives/{row_id}",
+    "resource": "employeeRelatives",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeRelatives.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/relatives",
+    "resource": "employeeRelatives",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeRelatives.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/relatives/restore",
+    "resource": "employeeRelatives",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeRelatives.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/relatives",
+    "resource": "employeeRelatives",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeRelatives.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/relatives/{row_id}",
+    "resource": "employeeRelatives",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeYearlyRecords.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}/yearly-records/{row_id}",
+    "resource": "employeeYearlyRecords",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeYearlyRecords.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/yearly-records",
+    "resource": "employeeYearlyRecords",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeeYearlyRecords.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/yearly-records/restore",
+    "resource": "employeeYearlyRecords",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeYearlyRecords.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/yearly-records",
+    "resource": "employeeYearlyRecords",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "employeeHistory"
+    ]
+  },
+  "employeeYearlyRecords.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/{id}/yearly-records/{row_id}",
+    "resource": "employeeYearlyRecords",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "employeeHistory"
     ]
   },
   "employees.activateAccount": {

@@ -295,6 +295,500 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/bank-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bank accounts of an employee, always whole. */
+        get: operations["employeeBankAccounts.list"];
+        put?: never;
+        /** Add a bank account to an employee's file. */
+        post: operations["employeeBankAccounts.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/bank-accounts/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a bank account of an employee's file; only the fields that are sent change. */
+        put: operations["employeeBankAccounts.update"];
+        post?: never;
+        /** Delete a bank account of an employee's file; it can be restored for a while. */
+        delete: operations["employeeBankAccounts.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/bank-accounts/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same rows come back, all or none. */
+        post: operations["employeeBankAccounts.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/educations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Educations of an employee, always whole. */
+        get: operations["employeeEducations.list"];
+        put?: never;
+        /** Add an education to an employee's file. */
+        post: operations["employeeEducations.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/educations/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an education of an employee's file; only the fields that are sent change. */
+        put: operations["employeeEducations.update"];
+        post?: never;
+        /** Delete an education of an employee's file; it can be restored for a while. */
+        delete: operations["employeeEducations.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/educations/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same rows come back, all or none. */
+        post: operations["employeeEducations.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Languages of an employee, always whole. */
+        get: operations["employeeLanguages.list"];
+        put?: never;
+        /** Add a language to an employee's file. */
+        post: operations["employeeLanguages.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/languages/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a language of an employee's file; only the fields that are sent change. */
+        put: operations["employeeLanguages.update"];
+        post?: never;
+        /** Delete a language of an employee's file; it can be restored for a while. */
+        delete: operations["employeeLanguages.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/languages/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same rows come back, all or none. */
+        post: operations["employeeLanguages.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/it-skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** It skills of an employee, always whole. */
+        get: operations["employeeItSkills.list"];
+        put?: never;
+        /** Add an it skill to an employee's file. */
+        post: operations["employeeItSkills.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/it-skills/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an it skill of an employee's file; only the fields that are sent change. */
+        put: operations["employeeItSkills.update"];
+        post?: never;
+        /** Delete an it skill of an employee's file; it can be restored for a while. */
+        delete: operations["employeeItSkills.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/it-skills/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same rows come back, all or none. */
+        post: operations["employeeItSkills.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/relatives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Relatives of an employee, always whole. */
+        get: operations["employeeRelatives.list"];
+        put?: never;
+        /** Add a relative to an employee's file. */
+        post: operations["employeeRelatives.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/relatives/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a relative of an employee's file; only the fields that are sent change. */
+        put: operations["employeeRelatives.update"];
+        post?: never;
+        /** Delete a relative of an employee's file; it can be restored for a while. */
+        delete: operations["employeeRelatives.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/relatives/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same rows come back, all or none. */
+        post: operations["employeeRelatives.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/allowances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Allowances of an employee, always whole. */
+        get: operations["employeeAllowances.list"];
+        put?: never;
+        /** Add an allowance to an employee's file. */
+        post: operations["employeeAllowances.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/allowances/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an allowance of an employee's file; only the fields that are sent change. */
+        put: operations["employeeAllowances.update"];
+        post?: never;
+        /** Delete an allowance of an employee's file; it can be restored for a while. */
+        delete: operations["employeeAllowances.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/allowances/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same rows come back, all or none. */
+        post: operations["employeeAllowances.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/accidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accidents of an employee, always whole. */
+        get: operations["employeeAccidents.list"];
+        put?: never;
+        /** Add an accident to an employee's file. */
+        post: operations["employeeAccidents.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/accidents/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an accident of an employee's file; only the fields that are sent change. */
+        put: operations["employeeAccidents.update"];
+        post?: never;
+        /** Delete an accident of an employee's file; it can be restored for a while. */
+        delete: operations["employeeAccidents.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/accidents/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same rows come back, all or none. */
+        post: operations["employeeAccidents.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/health-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Health checks of an employee, always whole. */
+        get: operations["employeeHealthChecks.list"];
+        put?: never;
+        /** Add a health check to an employee's file. */
+        post: operations["employeeHealthChecks.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/health-checks/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a health check of an employee's file; only the fields that are sent change. */
+        put: operations["employeeHealthChecks.update"];
+        post?: never;
+        /** Delete a health check of an employee's file; it can be restored for a while. */
+        delete: operations["employeeHealthChecks.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/health-checks/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same rows come back, all or none. */
+        post: operations["employeeHealthChecks.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/yearly-records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Yearly records of an employee, always whole. */
+        get: operations["employeeYearlyRecords.list"];
+        put?: never;
+        /** Add a yearly record to an employee's file. */
+        post: operations["employeeYearlyRecords.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/yearly-records/{row_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a yearly record of an employee's file; only the fields that are sent change. */
+        put: operations["employeeYearlyRecords.update"];
+        post?: never;
+        /** Delete a yearly record of an employee's file; it can be restored for a while. */
+        delete: operations["employeeYearlyRecords.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/yearly-records/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same rows come back, all or none. */
+        post: operations["employeeYearlyRecords.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed in an employee's file, newest first; a change of a field that the reader may not see is not there. */
+        get: operations["employeeHistory.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/departments": {
         parameters: {
             query?: never;
@@ -844,7 +1338,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Training types of the current company. */
+        /** Types of the current company. */
         get: operations["trainingTypes.list"];
         put?: never;
         /** Create a training type. */
@@ -883,7 +1377,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete several training types, all or none. */
+        /** Delete several types, all or none. */
         post: operations["trainingTypes.destroyBulk"];
         delete?: never;
         options?: never;
@@ -915,7 +1409,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Training formalities of the current company. */
+        /** Formalities of the current company. */
         get: operations["trainingFormalities.list"];
         put?: never;
         /** Create a training formality. */
@@ -954,7 +1448,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete several training formalities, all or none. */
+        /** Delete several formalities, all or none. */
         post: operations["trainingFormalities.destroyBulk"];
         delete?: never;
         options?: never;
@@ -1199,7 +1693,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Training locations of the current company. */
+        /** Locations of the current company. */
         get: operations["trainingLocations.list"];
         put?: never;
         /** Create a training location. */
@@ -1238,7 +1732,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete several training locations, all or none. */
+        /** Delete several locations, all or none. */
         post: operations["trainingLocations.destroyBulk"];
         delete?: never;
         options?: never;
@@ -1704,7 +2198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Quiz categories of the current company. */
+        /** Categories of the current company. */
         get: operations["quizCategories.list"];
         put?: never;
         /** Create a quiz category. */
@@ -1743,7 +2237,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete several quiz categories, all or none. */
+        /** Delete several categories, all or none. */
         post: operations["quizCategories.destroyBulk"];
         delete?: never;
         options?: never;
@@ -4417,6 +4911,7 @@ export interface components {
         /**
          * Cần chú ý
          * What does not fit together, but may be right all the same; only of fields that the reader sees.
+         * @example []
          */
         FileWarnings: {
             /** @example id_number */
@@ -5948,6 +6443,1990 @@ export interface components {
             /** @example 01J9Z7K4T8 */
             request_id: string;
         };
+        /**
+         * Ngân hàng
+         * @example Ngân hàng TMCP Ngoại thương Việt Nam (Vietcombank)
+         */
+        BankAccountBankName: string;
+        /**
+         * Chi nhánh
+         * @example Sở giao dịch
+         */
+        BankAccountBranch: string | null;
+        /**
+         * Số tài khoản
+         * @example 0011001234567
+         */
+        BankAccountAccountNumber: string;
+        /**
+         * Chủ tài khoản
+         * Kept in capitals without marks.
+         * @example NGUYEN THI HONG DAO
+         */
+        BankAccountAccountHolder: string;
+        /**
+         * Tài khoản nhận lương
+         * Exactly one of an employee's accounts; choosing another one moves it.
+         * @example true
+         */
+        BankAccountIsSalaryAccount: boolean;
+        /**
+         * Thứ tự
+         * Places the row among the others; equal ones stand as they were added.
+         * @example 0
+         */
+        BankAccountDisplayOrder: number;
+        BankAccount: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Ngân hàng. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Ngân hàng TMCP Ngoại thương Việt Nam (Vietcombank)
+             */
+            bank_name: components["schemas"]["BankAccountBankName"];
+            /**
+             * Chi nhánh. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Sở giao dịch
+             */
+            branch: components["schemas"]["BankAccountBranch"];
+            /**
+             * Số tài khoản. Limits: pattern `^[0-9A-Za-z]{6,19}$`.
+             * @example 0011001234567
+             */
+            account_number?: components["schemas"]["BankAccountAccountNumber"];
+            /**
+             * Chủ tài khoản. Kept in capitals without marks. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example NGUYEN THI HONG DAO
+             */
+            account_holder: components["schemas"]["BankAccountAccountHolder"];
+            /**
+             * Tài khoản nhận lương. Exactly one of an employee's accounts; choosing another one moves it.
+             * @example true
+             */
+            is_salary_account: components["schemas"]["BankAccountIsSalaryAccount"];
+            /**
+             * Thứ tự. Places the row among the others; equal ones stand as they were added. Limits: ≥ 0, ≤ 999.
+             * @example 0
+             */
+            display_order: components["schemas"]["BankAccountDisplayOrder"];
+            /**
+             * Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees.
+             * @example []
+             */
+            warnings: components["schemas"]["FileWarnings"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+            /**
+             * Thông tin được che. Fields that hold something and are absent because they open only on request (`employees.reveal`). One's own stand open.
+             * @example []
+             */
+            dotted_fields: components["schemas"]["DottedFields"];
+        };
+        BankAccountStore: {
+            /**
+             * Ngân hàng. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Ngân hàng TMCP Ngoại thương Việt Nam (Vietcombank)
+             */
+            bank_name: components["schemas"]["BankAccountBankName"];
+            /**
+             * Chi nhánh. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Sở giao dịch
+             */
+            branch?: components["schemas"]["BankAccountBranch"];
+            /**
+             * Số tài khoản. Limits: pattern `^[0-9A-Za-z]{6,19}$`.
+             * @example 0011001234567
+             */
+            account_number: components["schemas"]["BankAccountAccountNumber"];
+            /**
+             * Chủ tài khoản. Kept in capitals without marks. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example NGUYEN THI HONG DAO
+             */
+            account_holder: components["schemas"]["BankAccountAccountHolder"];
+            /**
+             * Tài khoản nhận lương. Exactly one of an employee's accounts; choosing another one moves it.
+             * @example true
+             */
+            is_salary_account?: components["schemas"]["BankAccountIsSalaryAccount"];
+            /**
+             * Thứ tự. Places the row among the others; equal ones stand as they were added. Limits: ≥ 0, ≤ 999.
+             * @example 0
+             */
+            display_order?: components["schemas"]["BankAccountDisplayOrder"];
+        };
+        BankAccountUpdate: {
+            /**
+             * Ngân hàng. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Ngân hàng TMCP Ngoại thương Việt Nam (Vietcombank)
+             */
+            bank_name?: components["schemas"]["BankAccountBankName"];
+            /**
+             * Chi nhánh. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Sở giao dịch
+             */
+            branch?: components["schemas"]["BankAccountBranch"];
+            /**
+             * Số tài khoản. Limits: pattern `^[0-9A-Za-z]{6,19}$`.
+             * @example 0011001234567
+             */
+            account_number?: components["schemas"]["BankAccountAccountNumber"];
+            /**
+             * Chủ tài khoản. Kept in capitals without marks. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example NGUYEN THI HONG DAO
+             */
+            account_holder?: components["schemas"]["BankAccountAccountHolder"];
+            /**
+             * Tài khoản nhận lương. Exactly one of an employee's accounts; choosing another one moves it.
+             * @example true
+             */
+            is_salary_account?: components["schemas"]["BankAccountIsSalaryAccount"];
+            /**
+             * Thứ tự. Places the row among the others; equal ones stand as they were added. Limits: ≥ 0, ≤ 999.
+             * @example 0
+             */
+            display_order?: components["schemas"]["BankAccountDisplayOrder"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Danh sách đã chọn
+         * @example [
+         *       12,
+         *       15
+         *     ]
+         */
+        Ids: components["schemas"]["Id"][];
+        /**
+         * Trình độ
+         * @example Đại học
+         * @enum {string}
+         */
+        EducationLevel: "Đại học" | "Cao đẳng" | "Trung cấp" | "Nghề" | "Cao đẳng nghề" | "Trung cấp nghề" | "THPT" | "THCS" | "Cao học" | "Trung học chuyên nghiệp" | "Sơ cấp nghề" | "Tiểu học" | "Trung cấp chuyên nghiệp";
+        /**
+         * Trường
+         * @example Trường Đại học Hàng hải Việt Nam
+         */
+        EducationSchool: string | null;
+        /**
+         * Chuyên ngành
+         * @example Kinh tế vận tải
+         */
+        EducationMajor: string | null;
+        /**
+         * Hình thức đào tạo
+         * @example Chính quy
+         * @enum {string|null}
+         */
+        EducationForm: "Chính quy" | "Vừa làm vừa học" | "Từ xa" | "Liên thông" | "Văn bằng 2" | null;
+        /**
+         * Xếp loại tốt nghiệp
+         * @example Khá
+         * @enum {string|null}
+         */
+        EducationGrade: "Xuất sắc" | "Giỏi" | "Khá" | "Trung bình khá" | "Trung bình" | null;
+        /**
+         * Từ ngày
+         * Format: date
+         * @example 2008-09-01
+         */
+        EducationFromDate: string | null;
+        /**
+         * Đến ngày
+         * Format: date
+         * @example 2012-06-30
+         */
+        EducationToDate: string | null;
+        /**
+         * Năm tốt nghiệp
+         * @example 2012
+         */
+        EducationGraduationYear: number | null;
+        /**
+         * Số hiệu văn bằng
+         * @example B012345
+         */
+        EducationDiplomaNo: string | null;
+        /**
+         * Cao nhất
+         * The highest level, of several the latest.
+         * @example true
+         */
+        EducationIsHighest: boolean;
+        Education: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Trình độ.
+             * @example Đại học
+             */
+            education_level: components["schemas"]["EducationLevel"];
+            /**
+             * Trường. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trường Đại học Hàng hải Việt Nam
+             */
+            school: components["schemas"]["EducationSchool"];
+            /**
+             * Chuyên ngành. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kinh tế vận tải
+             */
+            major: components["schemas"]["EducationMajor"];
+            /**
+             * Hình thức đào tạo.
+             * @example Chính quy
+             */
+            form: components["schemas"]["EducationForm"];
+            /**
+             * Xếp loại tốt nghiệp.
+             * @example Khá
+             */
+            grade: components["schemas"]["EducationGrade"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2008-09-01
+             */
+            from_date: components["schemas"]["EducationFromDate"];
+            /**
+             * Đến ngày. Limits: format date.
+             * @example 2012-06-30
+             */
+            to_date: components["schemas"]["EducationToDate"];
+            /**
+             * Năm tốt nghiệp. Limits: ≥ 1940, ≤ 2100.
+             * @example 2012
+             */
+            graduation_year: components["schemas"]["EducationGraduationYear"];
+            /**
+             * Số hiệu văn bằng. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example B012345
+             */
+            diploma_no: components["schemas"]["EducationDiplomaNo"];
+            /**
+             * Cao nhất. The highest level, of several the latest.
+             * @example true
+             */
+            is_highest: components["schemas"]["EducationIsHighest"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+            /**
+             * Thông tin được che. Fields that hold something and are absent because they open only on request (`employees.reveal`). One's own stand open.
+             * @example []
+             */
+            dotted_fields: components["schemas"]["DottedFields"];
+        };
+        EducationStore: {
+            /**
+             * Trình độ.
+             * @example Đại học
+             */
+            education_level: components["schemas"]["EducationLevel"];
+            /**
+             * Trường. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trường Đại học Hàng hải Việt Nam
+             */
+            school?: components["schemas"]["EducationSchool"];
+            /**
+             * Chuyên ngành. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kinh tế vận tải
+             */
+            major?: components["schemas"]["EducationMajor"];
+            /**
+             * Hình thức đào tạo.
+             * @example Chính quy
+             */
+            form?: components["schemas"]["EducationForm"];
+            /**
+             * Xếp loại tốt nghiệp.
+             * @example Khá
+             */
+            grade?: components["schemas"]["EducationGrade"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2008-09-01
+             */
+            from_date?: components["schemas"]["EducationFromDate"];
+            /**
+             * Đến ngày. Limits: format date.
+             * @example 2012-06-30
+             */
+            to_date?: components["schemas"]["EducationToDate"];
+            /**
+             * Năm tốt nghiệp. Limits: ≥ 1940, ≤ 2100.
+             * @example 2012
+             */
+            graduation_year?: components["schemas"]["EducationGraduationYear"];
+            /**
+             * Số hiệu văn bằng. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example B012345
+             */
+            diploma_no?: components["schemas"]["EducationDiplomaNo"];
+        };
+        EducationUpdate: {
+            /**
+             * Trình độ.
+             * @example Đại học
+             */
+            education_level?: components["schemas"]["EducationLevel"];
+            /**
+             * Trường. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trường Đại học Hàng hải Việt Nam
+             */
+            school?: components["schemas"]["EducationSchool"];
+            /**
+             * Chuyên ngành. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kinh tế vận tải
+             */
+            major?: components["schemas"]["EducationMajor"];
+            /**
+             * Hình thức đào tạo.
+             * @example Chính quy
+             */
+            form?: components["schemas"]["EducationForm"];
+            /**
+             * Xếp loại tốt nghiệp.
+             * @example Khá
+             */
+            grade?: components["schemas"]["EducationGrade"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2008-09-01
+             */
+            from_date?: components["schemas"]["EducationFromDate"];
+            /**
+             * Đến ngày. Limits: format date.
+             * @example 2012-06-30
+             */
+            to_date?: components["schemas"]["EducationToDate"];
+            /**
+             * Năm tốt nghiệp. Limits: ≥ 1940, ≤ 2100.
+             * @example 2012
+             */
+            graduation_year?: components["schemas"]["EducationGraduationYear"];
+            /**
+             * Số hiệu văn bằng. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example B012345
+             */
+            diploma_no?: components["schemas"]["EducationDiplomaNo"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Ngoại ngữ
+         * @example Tiếng Anh
+         */
+        LanguageName: string;
+        /**
+         * Trình độ
+         * @example B1
+         */
+        LanguageLevel: string | null;
+        /**
+         * Chứng chỉ
+         * @example TOEIC
+         */
+        LanguageCertificate: string | null;
+        /**
+         * Điểm
+         * @example 650
+         */
+        LanguageScore: string | null;
+        /**
+         * Có giá trị đến
+         * Format: date
+         * @example null
+         */
+        LanguageValidTo: string | null;
+        /**
+         * Thứ tự
+         * Places the row among the others; equal ones stand as they were added.
+         * @example 0
+         */
+        LanguageDisplayOrder: number;
+        Language: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Ngoại ngữ. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Tiếng Anh
+             */
+            name: components["schemas"]["LanguageName"];
+            /**
+             * Trình độ. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example B1
+             */
+            level: components["schemas"]["LanguageLevel"];
+            /**
+             * Chứng chỉ. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example TOEIC
+             */
+            certificate: components["schemas"]["LanguageCertificate"];
+            /**
+             * Điểm. Limits: at least 1 characters, at most 20 characters, pattern `[^\s\p{DI}]`.
+             * @example 650
+             */
+            score: components["schemas"]["LanguageScore"];
+            /**
+             * Có giá trị đến. Limits: format date.
+             * @example null
+             */
+            valid_to: components["schemas"]["LanguageValidTo"];
+            /**
+             * Thứ tự. Places the row among the others; equal ones stand as they were added. Limits: ≥ 0, ≤ 999.
+             * @example 0
+             */
+            display_order: components["schemas"]["LanguageDisplayOrder"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+            /**
+             * Thông tin được che. Fields that hold something and are absent because they open only on request (`employees.reveal`). One's own stand open.
+             * @example []
+             */
+            dotted_fields: components["schemas"]["DottedFields"];
+        };
+        LanguageStore: {
+            /**
+             * Ngoại ngữ. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Tiếng Anh
+             */
+            name: components["schemas"]["LanguageName"];
+            /**
+             * Trình độ. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example B1
+             */
+            level?: components["schemas"]["LanguageLevel"];
+            /**
+             * Chứng chỉ. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example TOEIC
+             */
+            certificate?: components["schemas"]["LanguageCertificate"];
+            /**
+             * Điểm. Limits: at least 1 characters, at most 20 characters, pattern `[^\s\p{DI}]`.
+             * @example 650
+             */
+            score?: components["schemas"]["LanguageScore"];
+            /**
+             * Có giá trị đến. Limits: format date.
+             * @example null
+             */
+            valid_to?: components["schemas"]["LanguageValidTo"];
+            /**
+             * Thứ tự. Places the row among the others; equal ones stand as they were added. Limits: ≥ 0, ≤ 999.
+             * @example 0
+             */
+            display_order?: components["schemas"]["LanguageDisplayOrder"];
+        };
+        LanguageUpdate: {
+            /**
+             * Ngoại ngữ. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Tiếng Anh
+             */
+            name?: components["schemas"]["LanguageName"];
+            /**
+             * Trình độ. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example B1
+             */
+            level?: components["schemas"]["LanguageLevel"];
+            /**
+             * Chứng chỉ. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example TOEIC
+             */
+            certificate?: components["schemas"]["LanguageCertificate"];
+            /**
+             * Điểm. Limits: at least 1 characters, at most 20 characters, pattern `[^\s\p{DI}]`.
+             * @example 650
+             */
+            score?: components["schemas"]["LanguageScore"];
+            /**
+             * Có giá trị đến. Limits: format date.
+             * @example null
+             */
+            valid_to?: components["schemas"]["LanguageValidTo"];
+            /**
+             * Thứ tự. Places the row among the others; equal ones stand as they were added. Limits: ≥ 0, ≤ 999.
+             * @example 0
+             */
+            display_order?: components["schemas"]["LanguageDisplayOrder"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Tin học
+         * @example Excel
+         */
+        ItSkillName: string;
+        /**
+         * Trình độ
+         * @example Nâng cao
+         */
+        ItSkillLevel: string | null;
+        /**
+         * Chứng chỉ
+         * @example MOS
+         */
+        ItSkillCertificate: string | null;
+        /**
+         * Điểm
+         * @example 850
+         */
+        ItSkillScore: string | null;
+        /**
+         * Có giá trị đến
+         * Format: date
+         * @example null
+         */
+        ItSkillValidTo: string | null;
+        /**
+         * Thứ tự
+         * Places the row among the others; equal ones stand as they were added.
+         * @example 0
+         */
+        ItSkillDisplayOrder: number;
+        ItSkill: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tin học. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Excel
+             */
+            name: components["schemas"]["ItSkillName"];
+            /**
+             * Trình độ. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Nâng cao
+             */
+            level: components["schemas"]["ItSkillLevel"];
+            /**
+             * Chứng chỉ. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example MOS
+             */
+            certificate: components["schemas"]["ItSkillCertificate"];
+            /**
+             * Điểm. Limits: at least 1 characters, at most 20 characters, pattern `[^\s\p{DI}]`.
+             * @example 850
+             */
+            score: components["schemas"]["ItSkillScore"];
+            /**
+             * Có giá trị đến. Limits: format date.
+             * @example null
+             */
+            valid_to: components["schemas"]["ItSkillValidTo"];
+            /**
+             * Thứ tự. Places the row among the others; equal ones stand as they were added. Limits: ≥ 0, ≤ 999.
+             * @example 0
+             */
+            display_order: components["schemas"]["ItSkillDisplayOrder"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+            /**
+             * Thông tin được che. Fields that hold something and are absent because they open only on request (`employees.reveal`). One's own stand open.
+             * @example []
+             */
+            dotted_fields: components["schemas"]["DottedFields"];
+        };
+        ItSkillStore: {
+            /**
+             * Tin học. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Excel
+             */
+            name: components["schemas"]["ItSkillName"];
+            /**
+             * Trình độ. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Nâng cao
+             */
+            level?: components["schemas"]["ItSkillLevel"];
+            /**
+             * Chứng chỉ. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example MOS
+             */
+            certificate?: components["schemas"]["ItSkillCertificate"];
+            /**
+             * Điểm. Limits: at least 1 characters, at most 20 characters, pattern `[^\s\p{DI}]`.
+             * @example 850
+             */
+            score?: components["schemas"]["ItSkillScore"];
+            /**
+             * Có giá trị đến. Limits: format date.
+             * @example null
+             */
+            valid_to?: components["schemas"]["ItSkillValidTo"];
+            /**
+             * Thứ tự. Places the row among the others; equal ones stand as they were added. Limits: ≥ 0, ≤ 999.
+             * @example 0
+             */
+            display_order?: components["schemas"]["ItSkillDisplayOrder"];
+        };
+        ItSkillUpdate: {
+            /**
+             * Tin học. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Excel
+             */
+            name?: components["schemas"]["ItSkillName"];
+            /**
+             * Trình độ. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Nâng cao
+             */
+            level?: components["schemas"]["ItSkillLevel"];
+            /**
+             * Chứng chỉ. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example MOS
+             */
+            certificate?: components["schemas"]["ItSkillCertificate"];
+            /**
+             * Điểm. Limits: at least 1 characters, at most 20 characters, pattern `[^\s\p{DI}]`.
+             * @example 850
+             */
+            score?: components["schemas"]["ItSkillScore"];
+            /**
+             * Có giá trị đến. Limits: format date.
+             * @example null
+             */
+            valid_to?: components["schemas"]["ItSkillValidTo"];
+            /**
+             * Thứ tự. Places the row among the others; equal ones stand as they were added. Limits: ≥ 0, ≤ 999.
+             * @example 0
+             */
+            display_order?: components["schemas"]["ItSkillDisplayOrder"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Quan hệ
+         * @example 5
+         */
+        RelativeRelationship: number;
+        /**
+         * Họ và tên
+         * @example Nguyễn Minh Khang
+         */
+        RelativeFullName: string;
+        /**
+         * Giới tính
+         * @example Nam
+         * @enum {string|null}
+         */
+        RelativeGender: "Nam" | "Nữ" | null;
+        /**
+         * Ngày sinh
+         * Format: date
+         * @example 2015-08-20
+         */
+        RelativeDateOfBirth: string | null;
+        /**
+         * Năm sinh
+         * Where the day is not known.
+         * @example null
+         */
+        RelativeBirthYear: number | null;
+        /**
+         * Số định danh
+         * @example 031215001234
+         */
+        RelativeIdNumber: string | null;
+        /**
+         * Số giấy khai sinh
+         * @example 125
+         */
+        RelativeBirthCertificateNo: string | null;
+        /**
+         * Quyển số
+         * @example 01/2015
+         */
+        RelativeBirthCertificateBook: string | null;
+        /**
+         * Nơi cấp giấy khai sinh
+         * @example UBND phường Lê Chân
+         */
+        RelativeBirthCertificatePlace: string | null;
+        /**
+         * Nghề nghiệp
+         * @example Học sinh
+         */
+        RelativeJob: string | null;
+        /**
+         * Nơi làm việc
+         * @example Trường Tiểu học Lê Chân
+         */
+        RelativeWorkPlace: string | null;
+        /**
+         * Địa chỉ
+         * @example null
+         */
+        RelativeAddress: string | null;
+        /**
+         * Số điện thoại
+         * @example null
+         */
+        RelativePhone: string | null;
+        /**
+         * Đã mất
+         * @example false
+         */
+        RelativeIsDead: boolean;
+        /**
+         * Làm trong tập đoàn
+         * @example false
+         */
+        RelativeWorksInGroup: boolean;
+        /**
+         * Mã nhân viên của thân nhân
+         * In any company of the group.
+         * @example null
+         */
+        RelativeNhansuId: string | null;
+        /**
+         * Người phụ thuộc
+         * @example true
+         */
+        RelativeIsDependant: boolean;
+        /**
+         * Giảm trừ từ tháng
+         * @example 2024-01
+         */
+        RelativeDepFrom: string | null;
+        /**
+         * Giảm trừ đến tháng
+         * @example null
+         */
+        RelativeDepTo: string | null;
+        /**
+         * Mã số thuế người phụ thuộc
+         * @example null
+         */
+        RelativeDepTaxCode: string | null;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        RelativeNote: string | null;
+        /**
+         * Thứ tự
+         * Places the row among the others; equal ones stand as they were added.
+         * @example 0
+         */
+        RelativeDisplayOrder: number;
+        Relative: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Quan hệ. Limits: ≥ 1, ≤ 13.
+             * @example 5
+             */
+            relationship: components["schemas"]["RelativeRelationship"];
+            /**
+             * Họ và tên. Limits: at least 2 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Nguyễn Minh Khang
+             */
+            full_name: components["schemas"]["RelativeFullName"];
+            /**
+             * Giới tính.
+             * @example Nam
+             */
+            gender: components["schemas"]["RelativeGender"];
+            /**
+             * Ngày sinh. Limits: format date.
+             * @example 2015-08-20
+             */
+            date_of_birth: components["schemas"]["RelativeDateOfBirth"];
+            /**
+             * Năm sinh. Where the day is not known. Limits: ≥ 1880, ≤ 2100.
+             * @example null
+             */
+            birth_year: components["schemas"]["RelativeBirthYear"];
+            /**
+             * Số định danh. Limits: pattern `^[0-9]{12}$`.
+             * @example 031215001234
+             */
+            id_number?: components["schemas"]["RelativeIdNumber"];
+            /**
+             * Số giấy khai sinh. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 125
+             */
+            birth_certificate_no?: components["schemas"]["RelativeBirthCertificateNo"];
+            /**
+             * Quyển số. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 01/2015
+             */
+            birth_certificate_book?: components["schemas"]["RelativeBirthCertificateBook"];
+            /**
+             * Nơi cấp giấy khai sinh. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example UBND phường Lê Chân
+             */
+            birth_certificate_place?: components["schemas"]["RelativeBirthCertificatePlace"];
+            /**
+             * Nghề nghiệp. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Học sinh
+             */
+            job?: components["schemas"]["RelativeJob"];
+            /**
+             * Nơi làm việc. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trường Tiểu học Lê Chân
+             */
+            work_place?: components["schemas"]["RelativeWorkPlace"];
+            /**
+             * Địa chỉ. Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            address?: components["schemas"]["RelativeAddress"];
+            /**
+             * Số điện thoại. Limits: pattern `^0([35789][0-9]{8}|2[0-9]{9})$`.
+             * @example null
+             */
+            phone?: components["schemas"]["RelativePhone"];
+            /**
+             * Đã mất.
+             * @example false
+             */
+            is_dead?: components["schemas"]["RelativeIsDead"];
+            /**
+             * Làm trong tập đoàn.
+             * @example false
+             */
+            works_in_group?: components["schemas"]["RelativeWorksInGroup"];
+            /**
+             * Mã nhân viên của thân nhân. In any company of the group. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example null
+             */
+            relative_nhansu_id?: components["schemas"]["RelativeNhansuId"];
+            /**
+             * Người phụ thuộc.
+             * @example true
+             */
+            is_dependant: components["schemas"]["RelativeIsDependant"];
+            /**
+             * Giảm trừ từ tháng. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+             * @example 2024-01
+             */
+            dep_from: components["schemas"]["RelativeDepFrom"];
+            /**
+             * Giảm trừ đến tháng. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+             * @example null
+             */
+            dep_to: components["schemas"]["RelativeDepTo"];
+            /**
+             * Mã số thuế người phụ thuộc. Limits: pattern `^([0-9]{10}|[0-9]{12}|[0-9]{10}-[0-9]{3})$`.
+             * @example null
+             */
+            dep_tax_code?: components["schemas"]["RelativeDepTaxCode"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["RelativeNote"];
+            /**
+             * Thứ tự. Places the row among the others; equal ones stand as they were added. Limits: ≥ 0, ≤ 999.
+             * @example 0
+             */
+            display_order: components["schemas"]["RelativeDisplayOrder"];
+            /**
+             * Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees.
+             * @example []
+             */
+            warnings: components["schemas"]["FileWarnings"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+            /**
+             * Thông tin được che. Fields that hold something and are absent because they open only on request (`employees.reveal`). One's own stand open.
+             * @example []
+             */
+            dotted_fields: components["schemas"]["DottedFields"];
+        };
+        RelativeStore: {
+            /**
+             * Quan hệ. Limits: ≥ 1, ≤ 13.
+             * @example 5
+             */
+            relationship: components["schemas"]["RelativeRelationship"];
+            /**
+             * Họ và tên. Limits: at least 2 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Nguyễn Minh Khang
+             */
+            full_name: components["schemas"]["RelativeFullName"];
+            /**
+             * Giới tính.
+             * @example Nam
+             */
+            gender?: components["schemas"]["RelativeGender"];
+            /**
+             * Ngày sinh. Limits: format date.
+             * @example 2015-08-20
+             */
+            date_of_birth?: components["schemas"]["RelativeDateOfBirth"];
+            /**
+             * Năm sinh. Where the day is not known. Limits: ≥ 1880, ≤ 2100.
+             * @example null
+             */
+            birth_year?: components["schemas"]["RelativeBirthYear"];
+            /**
+             * Số định danh. Limits: pattern `^[0-9]{12}$`.
+             * @example 031215001234
+             */
+            id_number?: components["schemas"]["RelativeIdNumber"];
+            /**
+             * Số giấy khai sinh. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 125
+             */
+            birth_certificate_no?: components["schemas"]["RelativeBirthCertificateNo"];
+            /**
+             * Quyển số. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 01/2015
+             */
+            birth_certificate_book?: components["schemas"]["RelativeBirthCertificateBook"];
+            /**
+             * Nơi cấp giấy khai sinh. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example UBND phường Lê Chân
+             */
+            birth_certificate_place?: components["schemas"]["RelativeBirthCertificatePlace"];
+            /**
+             * Nghề nghiệp. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Học sinh
+             */
+            job?: components["schemas"]["RelativeJob"];
+            /**
+             * Nơi làm việc. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trường Tiểu học Lê Chân
+             */
+            work_place?: components["schemas"]["RelativeWorkPlace"];
+            /**
+             * Địa chỉ. Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            address?: components["schemas"]["RelativeAddress"];
+            /**
+             * Số điện thoại. Limits: pattern `^0([35789][0-9]{8}|2[0-9]{9})$`.
+             * @example null
+             */
+            phone?: components["schemas"]["RelativePhone"];
+            /**
+             * Đã mất.
+             * @example false
+             */
+            is_dead?: components["schemas"]["RelativeIsDead"];
+            /**
+             * Làm trong tập đoàn.
+             * @example false
+             */
+            works_in_group?: components["schemas"]["RelativeWorksInGroup"];
+            /**
+             * Mã nhân viên của thân nhân. In any company of the group. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example null
+             */
+            relative_nhansu_id?: components["schemas"]["RelativeNhansuId"];
+            /**
+             * Người phụ thuộc.
+             * @example true
+             */
+            is_dependant?: components["schemas"]["RelativeIsDependant"];
+            /**
+             * Giảm trừ từ tháng. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+             * @example 2024-01
+             */
+            dep_from?: components["schemas"]["RelativeDepFrom"];
+            /**
+             * Giảm trừ đến tháng. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+             * @example null
+             */
+            dep_to?: components["schemas"]["RelativeDepTo"];
+            /**
+             * Mã số thuế người phụ thuộc. Limits: pattern `^([0-9]{10}|[0-9]{12}|[0-9]{10}-[0-9]{3})$`.
+             * @example null
+             */
+            dep_tax_code?: components["schemas"]["RelativeDepTaxCode"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["RelativeNote"];
+            /**
+             * Thứ tự. Places the row among the others; equal ones stand as they were added. Limits: ≥ 0, ≤ 999.
+             * @example 0
+             */
+            display_order?: components["schemas"]["RelativeDisplayOrder"];
+        };
+        RelativeUpdate: {
+            /**
+             * Quan hệ. Limits: ≥ 1, ≤ 13.
+             * @example 5
+             */
+            relationship?: components["schemas"]["RelativeRelationship"];
+            /**
+             * Họ và tên. Limits: at least 2 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Nguyễn Minh Khang
+             */
+            full_name?: components["schemas"]["RelativeFullName"];
+            /**
+             * Giới tính.
+             * @example Nam
+             */
+            gender?: components["schemas"]["RelativeGender"];
+            /**
+             * Ngày sinh. Limits: format date.
+             * @example 2015-08-20
+             */
+            date_of_birth?: components["schemas"]["RelativeDateOfBirth"];
+            /**
+             * Năm sinh. Where the day is not known. Limits: ≥ 1880, ≤ 2100.
+             * @example null
+             */
+            birth_year?: components["schemas"]["RelativeBirthYear"];
+            /**
+             * Số định danh. Limits: pattern `^[0-9]{12}$`.
+             * @example 031215001234
+             */
+            id_number?: components["schemas"]["RelativeIdNumber"];
+            /**
+             * Số giấy khai sinh. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 125
+             */
+            birth_certificate_no?: components["schemas"]["RelativeBirthCertificateNo"];
+            /**
+             * Quyển số. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 01/2015
+             */
+            birth_certificate_book?: components["schemas"]["RelativeBirthCertificateBook"];
+            /**
+             * Nơi cấp giấy khai sinh. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example UBND phường Lê Chân
+             */
+            birth_certificate_place?: components["schemas"]["RelativeBirthCertificatePlace"];
+            /**
+             * Nghề nghiệp. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Học sinh
+             */
+            job?: components["schemas"]["RelativeJob"];
+            /**
+             * Nơi làm việc. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trường Tiểu học Lê Chân
+             */
+            work_place?: components["schemas"]["RelativeWorkPlace"];
+            /**
+             * Địa chỉ. Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            address?: components["schemas"]["RelativeAddress"];
+            /**
+             * Số điện thoại. Limits: pattern `^0([35789][0-9]{8}|2[0-9]{9})$`.
+             * @example null
+             */
+            phone?: components["schemas"]["RelativePhone"];
+            /**
+             * Đã mất.
+             * @example false
+             */
+            is_dead?: components["schemas"]["RelativeIsDead"];
+            /**
+             * Làm trong tập đoàn.
+             * @example false
+             */
+            works_in_group?: components["schemas"]["RelativeWorksInGroup"];
+            /**
+             * Mã nhân viên của thân nhân. In any company of the group. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example null
+             */
+            relative_nhansu_id?: components["schemas"]["RelativeNhansuId"];
+            /**
+             * Người phụ thuộc.
+             * @example true
+             */
+            is_dependant?: components["schemas"]["RelativeIsDependant"];
+            /**
+             * Giảm trừ từ tháng. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+             * @example 2024-01
+             */
+            dep_from?: components["schemas"]["RelativeDepFrom"];
+            /**
+             * Giảm trừ đến tháng. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+             * @example null
+             */
+            dep_to?: components["schemas"]["RelativeDepTo"];
+            /**
+             * Mã số thuế người phụ thuộc. Limits: pattern `^([0-9]{10}|[0-9]{12}|[0-9]{10}-[0-9]{3})$`.
+             * @example null
+             */
+            dep_tax_code?: components["schemas"]["RelativeDepTaxCode"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["RelativeNote"];
+            /**
+             * Thứ tự. Places the row among the others; equal ones stand as they were added. Limits: ≥ 0, ≤ 999.
+             * @example 0
+             */
+            display_order?: components["schemas"]["RelativeDisplayOrder"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Loại phụ cấp
+         * @example 3
+         */
+        AllowanceType: number;
+        /**
+         * Số tiền
+         * @example 500000
+         */
+        AllowanceAmount: number;
+        /**
+         * Tính theo
+         * @example month
+         * @enum {string}
+         */
+        AllowancePaidPer: "month" | "work_day";
+        /**
+         * Từ ngày
+         * Format: date
+         * @example 2026-01-01
+         */
+        AllowanceFromDate: string;
+        /**
+         * Đến ngày
+         * Format: date
+         * @example null
+         */
+        AllowanceToDate: string | null;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        AllowanceNote: string | null;
+        Allowance: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại phụ cấp. Limits: ≥ 1, ≤ 5.
+             * @example 3
+             */
+            allowance_type: components["schemas"]["AllowanceType"];
+            /**
+             * Số tiền. Limits: ≥ 1, ≤ 1000000000, whole đồng.
+             * @example 500000
+             */
+            amount?: components["schemas"]["AllowanceAmount"];
+            /**
+             * Tính theo.
+             * @example month
+             */
+            paid_per: components["schemas"]["AllowancePaidPer"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2026-01-01
+             */
+            from_date: components["schemas"]["AllowanceFromDate"];
+            /**
+             * Đến ngày. Limits: format date.
+             * @example null
+             */
+            to_date: components["schemas"]["AllowanceToDate"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note: components["schemas"]["AllowanceNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+            /**
+             * Thông tin được che. Fields that hold something and are absent because they open only on request (`employees.reveal`). One's own stand open.
+             * @example []
+             */
+            dotted_fields: components["schemas"]["DottedFields"];
+        };
+        AllowanceStore: {
+            /**
+             * Loại phụ cấp. Limits: ≥ 1, ≤ 5.
+             * @example 3
+             */
+            allowance_type: components["schemas"]["AllowanceType"];
+            /**
+             * Số tiền. Limits: ≥ 1, ≤ 1000000000, whole đồng.
+             * @example 500000
+             */
+            amount: components["schemas"]["AllowanceAmount"];
+            /**
+             * Tính theo.
+             * @example month
+             */
+            paid_per?: components["schemas"]["AllowancePaidPer"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2026-01-01
+             */
+            from_date: components["schemas"]["AllowanceFromDate"];
+            /**
+             * Đến ngày. Limits: format date.
+             * @example null
+             */
+            to_date?: components["schemas"]["AllowanceToDate"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["AllowanceNote"];
+        };
+        AllowanceUpdate: {
+            /**
+             * Loại phụ cấp. Limits: ≥ 1, ≤ 5.
+             * @example 3
+             */
+            allowance_type?: components["schemas"]["AllowanceType"];
+            /**
+             * Số tiền. Limits: ≥ 1, ≤ 1000000000, whole đồng.
+             * @example 500000
+             */
+            amount?: components["schemas"]["AllowanceAmount"];
+            /**
+             * Tính theo.
+             * @example month
+             */
+            paid_per?: components["schemas"]["AllowancePaidPer"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2026-01-01
+             */
+            from_date?: components["schemas"]["AllowanceFromDate"];
+            /**
+             * Đến ngày. Limits: format date.
+             * @example null
+             */
+            to_date?: components["schemas"]["AllowanceToDate"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["AllowanceNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Loại
+         * @example accident
+         * @enum {string}
+         */
+        AccidentKind: "accident" | "occupational_disease";
+        /**
+         * Ngày xảy ra
+         * Format: date
+         * @example 2025-05-12
+         */
+        AccidentHappenedOn: string;
+        /**
+         * Nơi xảy ra
+         * @example Kho số 2
+         */
+        AccidentPlace: string | null;
+        /**
+         * Diễn biến
+         * @example Trượt chân khi lên xe nâng
+         */
+        AccidentDescription: string | null;
+        /**
+         * Thương tích hoặc bệnh
+         * @example Bong gân cổ chân
+         */
+        AccidentInjury: string | null;
+        /**
+         * Số ngày nghỉ
+         * @example 5
+         */
+        AccidentDaysOff: number | null;
+        /**
+         * Suy giảm khả năng lao động (%)
+         * @example null
+         */
+        AccidentLossPercent: number | null;
+        /**
+         * Số biên bản
+         * @example 03/BB-TNLĐ
+         */
+        AccidentRecordNo: string | null;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        AccidentNote: string | null;
+        Accident: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại.
+             * @example accident
+             */
+            kind: components["schemas"]["AccidentKind"];
+            /**
+             * Ngày xảy ra. Limits: format date.
+             * @example 2025-05-12
+             */
+            happened_on: components["schemas"]["AccidentHappenedOn"];
+            /**
+             * Nơi xảy ra. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kho số 2
+             */
+            place: components["schemas"]["AccidentPlace"];
+            /**
+             * Diễn biến. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Trượt chân khi lên xe nâng
+             */
+            description: components["schemas"]["AccidentDescription"];
+            /**
+             * Thương tích hoặc bệnh. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Bong gân cổ chân
+             */
+            injury?: components["schemas"]["AccidentInjury"];
+            /**
+             * Số ngày nghỉ. Limits: ≥ 0, ≤ 3650.
+             * @example 5
+             */
+            days_off: components["schemas"]["AccidentDaysOff"];
+            /**
+             * Suy giảm khả năng lao động (%). Limits: ≥ 0, ≤ 100.
+             * @example null
+             */
+            loss_percent?: components["schemas"]["AccidentLossPercent"];
+            /**
+             * Số biên bản. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 03/BB-TNLĐ
+             */
+            record_no: components["schemas"]["AccidentRecordNo"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note: components["schemas"]["AccidentNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+            /**
+             * Thông tin được che. Fields that hold something and are absent because they open only on request (`employees.reveal`). One's own stand open.
+             * @example []
+             */
+            dotted_fields: components["schemas"]["DottedFields"];
+        };
+        AccidentStore: {
+            /**
+             * Loại.
+             * @example accident
+             */
+            kind: components["schemas"]["AccidentKind"];
+            /**
+             * Ngày xảy ra. Limits: format date.
+             * @example 2025-05-12
+             */
+            happened_on: components["schemas"]["AccidentHappenedOn"];
+            /**
+             * Nơi xảy ra. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kho số 2
+             */
+            place?: components["schemas"]["AccidentPlace"];
+            /**
+             * Diễn biến. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Trượt chân khi lên xe nâng
+             */
+            description?: components["schemas"]["AccidentDescription"];
+            /**
+             * Thương tích hoặc bệnh. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Bong gân cổ chân
+             */
+            injury?: components["schemas"]["AccidentInjury"];
+            /**
+             * Số ngày nghỉ. Limits: ≥ 0, ≤ 3650.
+             * @example 5
+             */
+            days_off?: components["schemas"]["AccidentDaysOff"];
+            /**
+             * Suy giảm khả năng lao động (%). Limits: ≥ 0, ≤ 100.
+             * @example null
+             */
+            loss_percent?: components["schemas"]["AccidentLossPercent"];
+            /**
+             * Số biên bản. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 03/BB-TNLĐ
+             */
+            record_no?: components["schemas"]["AccidentRecordNo"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["AccidentNote"];
+        };
+        AccidentUpdate: {
+            /**
+             * Loại.
+             * @example accident
+             */
+            kind?: components["schemas"]["AccidentKind"];
+            /**
+             * Ngày xảy ra. Limits: format date.
+             * @example 2025-05-12
+             */
+            happened_on?: components["schemas"]["AccidentHappenedOn"];
+            /**
+             * Nơi xảy ra. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kho số 2
+             */
+            place?: components["schemas"]["AccidentPlace"];
+            /**
+             * Diễn biến. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Trượt chân khi lên xe nâng
+             */
+            description?: components["schemas"]["AccidentDescription"];
+            /**
+             * Thương tích hoặc bệnh. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Bong gân cổ chân
+             */
+            injury?: components["schemas"]["AccidentInjury"];
+            /**
+             * Số ngày nghỉ. Limits: ≥ 0, ≤ 3650.
+             * @example 5
+             */
+            days_off?: components["schemas"]["AccidentDaysOff"];
+            /**
+             * Suy giảm khả năng lao động (%). Limits: ≥ 0, ≤ 100.
+             * @example null
+             */
+            loss_percent?: components["schemas"]["AccidentLossPercent"];
+            /**
+             * Số biên bản. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 03/BB-TNLĐ
+             */
+            record_no?: components["schemas"]["AccidentRecordNo"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["AccidentNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Loại khám
+         * @example periodic
+         * @enum {string}
+         */
+        HealthCheckKind: "hiring" | "periodic" | "occupational";
+        /**
+         * Ngày khám
+         * Format: date
+         * @example 2026-03-10
+         */
+        HealthCheckCheckedOn: string;
+        /**
+         * Nơi khám
+         * @example Bệnh viện Đa khoa Hải Phòng
+         */
+        HealthCheckFacility: string | null;
+        /**
+         * Loại sức khỏe
+         * @example 2
+         */
+        HealthCheckHealthGrade: number | null;
+        /**
+         * Kết luận
+         * @example Đủ sức khỏe làm việc
+         */
+        HealthCheckConclusion: string | null;
+        /**
+         * Lần khám tiếp theo
+         * Format: date
+         * Set by the law's period where nothing else is said: yearly; every six months for heavy work, minors and the elderly.
+         * @example 2027-03-10
+         */
+        HealthCheckNextDueDate: string | null;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        HealthCheckNote: string | null;
+        HealthCheck: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại khám.
+             * @example periodic
+             */
+            kind: components["schemas"]["HealthCheckKind"];
+            /**
+             * Ngày khám. Limits: format date.
+             * @example 2026-03-10
+             */
+            checked_on: components["schemas"]["HealthCheckCheckedOn"];
+            /**
+             * Nơi khám. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Bệnh viện Đa khoa Hải Phòng
+             */
+            facility: components["schemas"]["HealthCheckFacility"];
+            /**
+             * Loại sức khỏe. Limits: ≥ 1, ≤ 5.
+             * @example 2
+             */
+            health_grade: components["schemas"]["HealthCheckHealthGrade"];
+            /**
+             * Kết luận. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Đủ sức khỏe làm việc
+             */
+            conclusion: components["schemas"]["HealthCheckConclusion"];
+            /**
+             * Lần khám tiếp theo. Set by the law's period where nothing else is said: yearly; every six months for heavy work, minors and the elderly. Limits: format date.
+             * @example 2027-03-10
+             */
+            next_due_date: components["schemas"]["HealthCheckNextDueDate"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note: components["schemas"]["HealthCheckNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+            /**
+             * Thông tin được che. Fields that hold something and are absent because they open only on request (`employees.reveal`). One's own stand open.
+             * @example []
+             */
+            dotted_fields: components["schemas"]["DottedFields"];
+        };
+        HealthCheckStore: {
+            /**
+             * Loại khám.
+             * @example periodic
+             */
+            kind: components["schemas"]["HealthCheckKind"];
+            /**
+             * Ngày khám. Limits: format date.
+             * @example 2026-03-10
+             */
+            checked_on: components["schemas"]["HealthCheckCheckedOn"];
+            /**
+             * Nơi khám. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Bệnh viện Đa khoa Hải Phòng
+             */
+            facility?: components["schemas"]["HealthCheckFacility"];
+            /**
+             * Loại sức khỏe. Limits: ≥ 1, ≤ 5.
+             * @example 2
+             */
+            health_grade?: components["schemas"]["HealthCheckHealthGrade"];
+            /**
+             * Kết luận. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Đủ sức khỏe làm việc
+             */
+            conclusion?: components["schemas"]["HealthCheckConclusion"];
+            /**
+             * Lần khám tiếp theo. Set by the law's period where nothing else is said: yearly; every six months for heavy work, minors and the elderly. Limits: format date.
+             * @example 2027-03-10
+             */
+            next_due_date?: components["schemas"]["HealthCheckNextDueDate"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["HealthCheckNote"];
+        };
+        HealthCheckUpdate: {
+            /**
+             * Loại khám.
+             * @example periodic
+             */
+            kind?: components["schemas"]["HealthCheckKind"];
+            /**
+             * Ngày khám. Limits: format date.
+             * @example 2026-03-10
+             */
+            checked_on?: components["schemas"]["HealthCheckCheckedOn"];
+            /**
+             * Nơi khám. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Bệnh viện Đa khoa Hải Phòng
+             */
+            facility?: components["schemas"]["HealthCheckFacility"];
+            /**
+             * Loại sức khỏe. Limits: ≥ 1, ≤ 5.
+             * @example 2
+             */
+            health_grade?: components["schemas"]["HealthCheckHealthGrade"];
+            /**
+             * Kết luận. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Đủ sức khỏe làm việc
+             */
+            conclusion?: components["schemas"]["HealthCheckConclusion"];
+            /**
+             * Lần khám tiếp theo. Set by the law's period where nothing else is said: yearly; every six months for heavy work, minors and the elderly. Limits: format date.
+             * @example 2027-03-10
+             */
+            next_due_date?: components["schemas"]["HealthCheckNextDueDate"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["HealthCheckNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Năm
+         * @example 2025
+         */
+        YearlyRecordYear: number;
+        /**
+         * Ngày phép đã nghỉ
+         * @example 10.5
+         */
+        YearlyRecordLeaveDaysTaken: number | null;
+        /**
+         * Giờ làm thêm
+         * @example 86
+         */
+        YearlyRecordOvertimeHours: number | null;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        YearlyRecordNote: string | null;
+        YearlyRecord: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Năm. Limits: ≥ 1990, ≤ 2100.
+             * @example 2025
+             */
+            year: components["schemas"]["YearlyRecordYear"];
+            /**
+             * Ngày phép đã nghỉ. Limits: ≥ 0, ≤ 366.
+             * @example 10.5
+             */
+            leave_days_taken: components["schemas"]["YearlyRecordLeaveDaysTaken"];
+            /**
+             * Giờ làm thêm. Limits: ≥ 0, ≤ 5000.
+             * @example 86
+             */
+            overtime_hours: components["schemas"]["YearlyRecordOvertimeHours"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note: components["schemas"]["YearlyRecordNote"];
+            /**
+             * Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees.
+             * @example []
+             */
+            warnings: components["schemas"]["FileWarnings"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+            /**
+             * Thông tin được che. Fields that hold something and are absent because they open only on request (`employees.reveal`). One's own stand open.
+             * @example []
+             */
+            dotted_fields: components["schemas"]["DottedFields"];
+        };
+        YearlyRecordStore: {
+            /**
+             * Năm. Limits: ≥ 1990, ≤ 2100.
+             * @example 2025
+             */
+            year: components["schemas"]["YearlyRecordYear"];
+            /**
+             * Ngày phép đã nghỉ. Limits: ≥ 0, ≤ 366.
+             * @example 10.5
+             */
+            leave_days_taken?: components["schemas"]["YearlyRecordLeaveDaysTaken"];
+            /**
+             * Giờ làm thêm. Limits: ≥ 0, ≤ 5000.
+             * @example 86
+             */
+            overtime_hours?: components["schemas"]["YearlyRecordOvertimeHours"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["YearlyRecordNote"];
+        };
+        YearlyRecordUpdate: {
+            /**
+             * Năm. Limits: ≥ 1990, ≤ 2100.
+             * @example 2025
+             */
+            year?: components["schemas"]["YearlyRecordYear"];
+            /**
+             * Ngày phép đã nghỉ. Limits: ≥ 0, ≤ 366.
+             * @example 10.5
+             */
+            leave_days_taken?: components["schemas"]["YearlyRecordLeaveDaysTaken"];
+            /**
+             * Giờ làm thêm. Limits: ≥ 0, ≤ 5000.
+             * @example 86
+             */
+            overtime_hours?: components["schemas"]["YearlyRecordOvertimeHours"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["YearlyRecordNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Giá trị
+         * As words where the field has codes.
+         * @example Nguyễn Minh Khang
+         */
+        FileValue: string | number | boolean | null;
+        FileChange: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * Thời điểm. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            at: string;
+            /**
+             * Người thực hiện. Null where the product itself did it.
+             * @example Phạm Thu Hà
+             */
+            user_name: string | null;
+            /**
+             * Nguồn.
+             * @example edit
+             * @enum {string}
+             */
+            source: "edit" | "request" | "import" | "job_change";
+            /**
+             * Trường.
+             * @example relatives.214.full_name
+             */
+            path: string;
+            /**
+             * Thông tin.
+             * @example Thân nhân › Họ và tên
+             */
+            label: string;
+            /**
+             * The values are shown by no history, such as account numbers and pay.
+             * @example false
+             */
+            is_dotted: boolean;
+            /**
+             * Giá trị. As words where the field has codes.
+             * @example Nguyễn Minh Khang
+             */
+            old_value?: components["schemas"]["FileValue"];
+            /**
+             * Giá trị. As words where the field has codes.
+             * @example Nguyễn Minh Khang
+             */
+            new_value?: components["schemas"]["FileValue"];
+        };
         DepartmentSearch: {
             /**
              * Từ khóa. Limits: at least 1 characters, at most 200 characters.
@@ -6411,14 +8890,6 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
-        /**
-         * Danh sách đã chọn
-         * @example [
-         *       12,
-         *       15
-         *     ]
-         */
-        Ids: components["schemas"]["Id"][];
         DepartmentEmployee: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -11662,8 +14133,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** The department as it is now. */
-        Department: {
+        /** The bank account as it is now; field_change names what changed in the file. */
+        BankAccount: {
             headers: {
                 [name: string]: unknown;
             };
@@ -11677,7 +14148,12 @@ export interface components {
                      */
                     message: components["schemas"]["Message"];
                     data: {
-                        department: components["schemas"]["Department"];
+                        bank_account: components["schemas"]["BankAccount"];
+                        /**
+                         * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
+                         * @example phone,native_place
+                         */
+                        field_change: components["schemas"]["FieldChange"];
                     };
                 };
             };
@@ -11705,6 +14181,226 @@ export interface components {
                          *     ]
                          */
                         ids: components["schemas"]["Ids"];
+                    };
+                };
+            };
+        };
+        /** The education as it is now; field_change names what changed in the file. */
+        Education: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        education: components["schemas"]["Education"];
+                        /**
+                         * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
+                         * @example phone,native_place
+                         */
+                        field_change: components["schemas"]["FieldChange"];
+                    };
+                };
+            };
+        };
+        /** The language as it is now; field_change names what changed in the file. */
+        Language: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        language: components["schemas"]["Language"];
+                        /**
+                         * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
+                         * @example phone,native_place
+                         */
+                        field_change: components["schemas"]["FieldChange"];
+                    };
+                };
+            };
+        };
+        /** The it skill as it is now; field_change names what changed in the file. */
+        ItSkill: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        it_skill: components["schemas"]["ItSkill"];
+                        /**
+                         * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
+                         * @example phone,native_place
+                         */
+                        field_change: components["schemas"]["FieldChange"];
+                    };
+                };
+            };
+        };
+        /** The relative as it is now; field_change names what changed in the file. */
+        Relative: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        relative: components["schemas"]["Relative"];
+                        /**
+                         * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
+                         * @example phone,native_place
+                         */
+                        field_change: components["schemas"]["FieldChange"];
+                    };
+                };
+            };
+        };
+        /** The allowance as it is now; field_change names what changed in the file. */
+        Allowance: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        allowance: components["schemas"]["Allowance"];
+                        /**
+                         * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
+                         * @example phone,native_place
+                         */
+                        field_change: components["schemas"]["FieldChange"];
+                    };
+                };
+            };
+        };
+        /** The accident as it is now; field_change names what changed in the file. */
+        Accident: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        accident: components["schemas"]["Accident"];
+                        /**
+                         * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
+                         * @example phone,native_place
+                         */
+                        field_change: components["schemas"]["FieldChange"];
+                    };
+                };
+            };
+        };
+        /** The health check as it is now; field_change names what changed in the file. */
+        HealthCheck: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        health_check: components["schemas"]["HealthCheck"];
+                        /**
+                         * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
+                         * @example phone,native_place
+                         */
+                        field_change: components["schemas"]["FieldChange"];
+                    };
+                };
+            };
+        };
+        /** The yearly record as it is now; field_change names what changed in the file. */
+        YearlyRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        yearly_record: components["schemas"]["YearlyRecord"];
+                        /**
+                         * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
+                         * @example phone,native_place
+                         */
+                        field_change: components["schemas"]["FieldChange"];
+                    };
+                };
+            };
+        };
+        /** The department as it is now. */
+        Department: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        department: components["schemas"]["Department"];
                     };
                 };
             };
@@ -12315,6 +15011,8 @@ export interface components {
         PaperKey: components["schemas"]["PaperKey"];
         /** The same key with the same body gets the same answer for 24 hours instead of a second record. */
         IdempotencyKey: string;
+        /** The row of the file; one of another employee is not found. */
+        RowId: components["schemas"]["Id"];
         /** Sortable fields in order of weight, a minus for descending. */
         Sort: string;
         /** Tells what would move, with the same refusals, and changes nothing. */
@@ -12527,7 +15225,10 @@ export interface operations {
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             employee: components["schemas"]["EmployeeInfo"];
-                            /** Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees. */
+                            /**
+                             * Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees.
+                             * @example []
+                             */
                             warnings: components["schemas"]["FileWarnings"];
                         };
                     };
@@ -12583,7 +15284,10 @@ export interface operations {
                              * @example phone,native_place
                              */
                             field_change: components["schemas"]["FieldChange"];
-                            /** Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees. */
+                            /**
+                             * Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees.
+                             * @example []
+                             */
                             warnings: components["schemas"]["FileWarnings"];
                         };
                     };
@@ -12688,7 +15392,10 @@ export interface operations {
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             papers: components["schemas"]["EmployeePapers"];
-                            /** Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees. */
+                            /**
+                             * Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees.
+                             * @example []
+                             */
                             warnings: components["schemas"]["FileWarnings"];
                         };
                     };
@@ -12744,7 +15451,10 @@ export interface operations {
                              * @example phone,native_place
                              */
                             field_change: components["schemas"]["FieldChange"];
-                            /** Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees. */
+                            /**
+                             * Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees.
+                             * @example []
+                             */
                             warnings: components["schemas"]["FileWarnings"];
                         };
                     };
@@ -12793,7 +15503,10 @@ export interface operations {
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             addresses: components["schemas"]["EmployeeAddresses"];
-                            /** Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees. */
+                            /**
+                             * Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees.
+                             * @example []
+                             */
                             warnings: components["schemas"]["FileWarnings"];
                         };
                     };
@@ -12849,7 +15562,10 @@ export interface operations {
                              * @example phone,native_place
                              */
                             field_change: components["schemas"]["FieldChange"];
-                            /** Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees. */
+                            /**
+                             * Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees.
+                             * @example []
+                             */
                             warnings: components["schemas"]["FileWarnings"];
                         };
                     };
@@ -12898,7 +15614,10 @@ export interface operations {
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             health: components["schemas"]["EmployeeHealth"];
-                            /** Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees. */
+                            /**
+                             * Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees.
+                             * @example []
+                             */
                             warnings: components["schemas"]["FileWarnings"];
                         };
                     };
@@ -12954,7 +15673,10 @@ export interface operations {
                              * @example phone,native_place
                              */
                             field_change: components["schemas"]["FieldChange"];
-                            /** Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees. */
+                            /**
+                             * Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees.
+                             * @example []
+                             */
                             warnings: components["schemas"]["FileWarnings"];
                         };
                     };
@@ -13003,7 +15725,10 @@ export interface operations {
                         data: {
                             /** Fields that the reader may not see are absent and named. */
                             affiliations: components["schemas"]["EmployeeAffiliations"];
-                            /** Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees. */
+                            /**
+                             * Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees.
+                             * @example []
+                             */
                             warnings: components["schemas"]["FileWarnings"];
                         };
                     };
@@ -13059,7 +15784,10 @@ export interface operations {
                              * @example phone,native_place
                              */
                             field_change: components["schemas"]["FieldChange"];
-                            /** Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees. */
+                            /**
+                             * Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees.
+                             * @example []
+                             */
                             warnings: components["schemas"]["FileWarnings"];
                         };
                     };
@@ -13415,6 +16143,1683 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeBankAccounts.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            bank_accounts: components["schemas"]["BankAccount"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeBankAccounts.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["BankAccount"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeBankAccounts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BankAccount"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeBankAccounts.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeBankAccounts.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeEducations.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            educations: components["schemas"]["Education"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeEducations.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EducationStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Education"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeEducations.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EducationUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Education"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeEducations.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeEducations.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeLanguages.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            languages: components["schemas"]["Language"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeLanguages.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Language"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeLanguages.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Language"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeLanguages.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeLanguages.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeItSkills.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            it_skills: components["schemas"]["ItSkill"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeItSkills.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItSkillStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ItSkill"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeItSkills.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItSkillUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ItSkill"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeItSkills.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeItSkills.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeRelatives.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            relatives: components["schemas"]["Relative"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeRelatives.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelativeStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Relative"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeRelatives.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelativeUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Relative"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeRelatives.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeRelatives.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeAllowances.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            allowances: components["schemas"]["Allowance"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeAllowances.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllowanceStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Allowance"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeAllowances.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllowanceUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Allowance"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeAllowances.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeAllowances.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeAccidents.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            accidents: components["schemas"]["Accident"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeAccidents.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccidentStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Accident"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeAccidents.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccidentUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Accident"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeAccidents.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeAccidents.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeHealthChecks.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            health_checks: components["schemas"]["HealthCheck"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeHealthChecks.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthCheckStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["HealthCheck"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeHealthChecks.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HealthCheckUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["HealthCheck"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeHealthChecks.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeHealthChecks.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeYearlyRecords.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rows in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            yearly_records: components["schemas"]["YearlyRecord"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeYearlyRecords.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YearlyRecordStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["YearlyRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeYearlyRecords.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YearlyRecordUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["YearlyRecord"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeYearlyRecords.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeYearlyRecords.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeeHistory.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            changes: components["schemas"]["FileChange"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -15240,7 +19645,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of training types. */
+            /** One page of types. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15467,7 +19872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of training formalities. */
+            /** One page of formalities. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16390,7 +20795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of training locations. */
+            /** One page of locations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17904,7 +22309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of quiz categories. */
+            /** One page of categories. */
             200: {
                 headers: {
                     [name: string]: unknown;

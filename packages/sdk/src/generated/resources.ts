@@ -62,17 +62,47 @@ export const resources = {
   "drawnNumbers": {
     "noun": "sổ số"
   },
+  "employeeAccidents": {
+    "noun": "tai nạn lao động, bệnh nghề nghiệp"
+  },
   "employeeAddresses": {
     "noun": "địa chỉ"
   },
   "employeeAffiliations": {
     "noun": "thông tin Đảng, đoàn thể, quân ngũ, chính sách"
   },
+  "employeeAllowances": {
+    "noun": "phụ cấp"
+  },
+  "employeeBankAccounts": {
+    "noun": "tài khoản ngân hàng"
+  },
+  "employeeEducations": {
+    "noun": "quá trình học tập"
+  },
   "employeeHealth": {
     "noun": "thông tin sức khỏe"
   },
+  "employeeHealthChecks": {
+    "noun": "lần khám sức khỏe"
+  },
+  "employeeHistory": {
+    "noun": "lịch sử thay đổi của hồ sơ"
+  },
+  "employeeItSkills": {
+    "noun": "trình độ tin học"
+  },
+  "employeeLanguages": {
+    "noun": "ngoại ngữ"
+  },
   "employeePapers": {
     "noun": "giấy tờ"
+  },
+  "employeeRelatives": {
+    "noun": "thân nhân"
+  },
+  "employeeYearlyRecords": {
+    "noun": "số liệu theo năm"
   },
   "employees": {
     "noun": "nhân viên",

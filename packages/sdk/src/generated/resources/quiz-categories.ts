@@ -17,7 +17,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
 const destroyOperation = /* @__PURE__ */ called("quizCategories.destroy", {"api":"product","method":"DELETE","path":"/quiz/categories/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
 
 /**
- * Xóa nhiều nhóm đề thi. Delete several quiz categories, all or none.
+ * Xóa nhiều nhóm đề thi. Delete several categories, all or none.
  *
  * `POST /api/quiz/categories/destroy-bulk`, for whoever holds `quiz_setting_edit`.
  *
@@ -78,7 +78,7 @@ const importOperation = /* @__PURE__ */ uploaded("quizCategories.import", {"api"
 const importTemplateOperation = /* @__PURE__ */ downloaded("quizCategories.importTemplate", {"api":"product","method":"GET","path":"/quiz/categories/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
- * Xem danh sách nhóm đề thi. Quiz categories of the current company.
+ * Xem danh sách nhóm đề thi. Categories of the current company.
  *
  * `GET /api/quiz/categories`, for whoever holds `quiz_exam_access`, or whoever holds `quiz_question_access`, or whoever holds `quiz_setting_access`.
  * Sorted by code, name, is_active, created_at, updated_at.

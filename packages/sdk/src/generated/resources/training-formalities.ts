@@ -17,7 +17,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
 const destroyOperation = /* @__PURE__ */ called("trainingFormalities.destroy", {"api":"product","method":"DELETE","path":"/training-formalities/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!","serverMessage":400})
 
 /**
- * Xóa nhiều hình thức đào tạo. Delete several training formalities, all or none.
+ * Xóa nhiều hình thức đào tạo. Delete several formalities, all or none.
  *
  * `POST /api/training-formalities/destroy-bulk`, for whoever holds `training_delete`.
  *
@@ -78,7 +78,7 @@ const importOperation = /* @__PURE__ */ uploaded("trainingFormalities.import", {
 const importTemplateOperation = /* @__PURE__ */ downloaded("trainingFormalities.importTemplate", {"api":"product","method":"GET","path":"/training-formalities/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
- * Xem danh sách hình thức đào tạo. Training formalities of the current company.
+ * Xem danh sách hình thức đào tạo. Formalities of the current company.
  *
  * `GET /api/training-formalities`, for whoever holds `training_access`.
  * Sorted by code, name, is_active, created_at, updated_at.

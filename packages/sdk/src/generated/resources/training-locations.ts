@@ -17,7 +17,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
 const destroyOperation = /* @__PURE__ */ called("trainingLocations.destroy", {"api":"product","method":"DELETE","path":"/trainings/locations/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!","serverMessage":400})
 
 /**
- * Xóa nhiều địa điểm đào tạo. Delete several training locations, all or none.
+ * Xóa nhiều địa điểm đào tạo. Delete several locations, all or none.
  *
  * `POST /api/trainings/locations/destroy-bulk`, for whoever holds `training_delete`.
  *
@@ -78,7 +78,7 @@ const importOperation = /* @__PURE__ */ uploaded("trainingLocations.import", {"a
 const importTemplateOperation = /* @__PURE__ */ downloaded("trainingLocations.importTemplate", {"api":"product","method":"GET","path":"/trainings/locations/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
- * Xem danh sách địa điểm đào tạo. Training locations of the current company.
+ * Xem danh sách địa điểm đào tạo. Locations of the current company.
  *
  * `GET /api/trainings/locations`, for whoever is signed in.
  * Sorted by code, name, is_active, created_at, updated_at.

@@ -17,7 +17,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
 const destroyOperation = /* @__PURE__ */ called("trainingTypes.destroy", {"api":"product","method":"DELETE","path":"/training-types/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!","serverMessage":400})
 
 /**
- * Xóa nhiều loại đào tạo. Delete several training types, all or none.
+ * Xóa nhiều loại đào tạo. Delete several types, all or none.
  *
  * `POST /api/training-types/destroy-bulk`, for whoever holds `training_delete`.
  *
@@ -78,7 +78,7 @@ const importOperation = /* @__PURE__ */ uploaded("trainingTypes.import", {"api":
 const importTemplateOperation = /* @__PURE__ */ downloaded("trainingTypes.importTemplate", {"api":"product","method":"GET","path":"/training-types/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
- * Xem danh sách loại đào tạo. Training types of the current company.
+ * Xem danh sách loại đào tạo. Types of the current company.
  *
  * `GET /api/training-types`, for whoever holds `training_access`.
  * Sorted by code, name, is_active, created_at, updated_at.

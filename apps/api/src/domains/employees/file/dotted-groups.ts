@@ -17,4 +17,8 @@ export const singleGroups: readonly DottedGroup[] = [
 ]
 
 /** Lists, by the first step of a field's path: `bank_accounts.214.account_number`. */
-export const listedGroups: Readonly<Record<string, DottedGroup>> = {}
+export const listedGroups: Readonly<Record<string, DottedGroup>> = {
+  bank_accounts: { read: 'employeeBankAccounts.list', key: 'bank_accounts', table: 'employee_bank_accounts' },
+  relatives: { read: 'employeeRelatives.list', key: 'relatives', table: 'employee_relatives' },
+  allowances: { read: 'employeeAllowances.list', key: 'allowances', table: 'employee_allowances' },
+}

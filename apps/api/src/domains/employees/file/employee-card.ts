@@ -7,7 +7,7 @@ import { checkWritable, type RowReaches, rowReaches, shownRow } from '../../../c
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { heldPositions } from '../held-positions.ts'
 import { openFile } from '../open-file.ts'
-import { changesOf, recordFieldChanges } from '../record-field-changes.ts'
+import { changesOf, recordFieldChanges } from '../history/record-field-changes.ts'
 import { visibleEmployees } from '../visible-employees.ts'
 import { cleanPhone } from './clean-phone.ts'
 import { cardProblems } from './other-rules.ts'

@@ -46,21 +46,27 @@ function wantedAt(context: ProductContext, { reaches }: OpenFile, path: string):
     const { dotted, needs } = rulesOfGroup(each.group)
     return dotted.has(each.field) && holdsOn(context, needs.get(each.field) ?? [], reaches)
   })
-  if (found === undefined) throw invalidInput({ fields: [`Không xem được "${path.slice(0, 50)}".`] })
+  if (found === undefined) throw unseen(path)
   return found
 }
 
 async function valueOf(
   { db, inThisCompany }: ProductContext,
   { id }: OpenFile,
-  { field, group: { table }, rowId }: Wanted,
+  { path, field, group: { table }, rowId }: Wanted,
 ): Promise<Value> {
   const { rows } = await sql<{ value: Value }>`
     select ${sql.ref(`${table}.${field}`)} as value from ${sql.table(table)}
     where ${inThisCompany(table)} and employee_id = ${id} and ${rowId === undefined ? sql`true` : sql`id = ${rowId}`}`.execute(
     db,
   )
+  // A part that was never filled has no row yet; a row of a list is there or is nobody's to see.
+  if (rows[0] === undefined && rowId !== undefined) throw unseen(path)
   return rows[0]?.value ?? null
+}
+
+function unseen(path: string) {
+  return invalidInput({ fields: [`Không xem được "${path.slice(0, 50)}".`] })
 }
 
 /** The trail names fields, and rows by their list. */

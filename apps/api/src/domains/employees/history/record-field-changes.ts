@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
-import type { CompanyTransaction } from '../../db/transaction.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
 
 /** By what a field was changed. */
 export type ChangeSource = 'edit' | 'request' | 'import' | 'job_change'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inCompany } from '../../db/transaction.ts'
-import { type TestDatabase, testDatabase } from '../../testing/database.ts'
+import { inCompany } from '../../../db/transaction.ts'
+import { type TestDatabase, testDatabase } from '../../../testing/database.ts'
 import { changesOf, recordFieldChanges } from './record-field-changes.ts'
 
 let clone: TestDatabase

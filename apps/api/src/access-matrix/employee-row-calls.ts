@@ -1,0 +1,65 @@
+import type { Input, OperationId } from '@nhansu/sdk/contract'
+import { goodRows, type RowResource } from '../testing/good-rows.ts'
+import { hire } from '../testing/newcomer.ts'
+import type { Call, CallContext, CallsOf } from './call-context.ts'
+
+/** Below the unit of `unitHead`. */
+const inHeadsUnit = 3
+
+type RowCalls<R extends RowResource> = CallsOf<R>
+
+/** Good calls of the five operations of a set of rows, each about an employee of its own. */
+function callsOf<R extends RowResource>(resource: R): RowCalls<R> {
+  const calls: Record<string, (context: CallContext) => Promise<unknown>> = {
+    [`${resource}.list`]: async (context) => ({ path: await newEmployee(context) }),
+    [`${resource}.store`]: async (context) => ({
+      path: await newEmployee(context),
+      body: goodRows[resource](),
+    }),
+    [`${resource}.update`]: async (context) => ({
+      path: await newRow(context, resource),
+      body: { ...goodRows[resource](), version: 1 },
+    }),
+    [`${resource}.destroy`]: async (context) => ({ path: await newRow(context, resource) }),
+    [`${resource}.restore`]: async (context) => {
+      const { id, row_id } = await newRow(context, resource)
+      await sent(context, `${resource}.destroy` as OperationId, { path: { id, row_id } })
+      return { path: { id }, body: { ids: [row_id] } }
+    },
+  }
+  // The names and bodies were put together above for whichever set it is.
+  return calls as unknown as RowCalls<R>
+}
+
+async function newEmployee({ api }: CallContext) {
+  const { employeeId } = await hire(api, 'Người Có Hồ Sơ', inHeadsUnit)
+  return { id: employeeId }
+}
+
+async function newRow(context: CallContext, resource: RowResource) {
+  const path = await newEmployee(context)
+  const data = await sent(context, `${resource}.store` as OperationId, { path, body: goodRows[resource]() })
+  const rows = Object.values(data as Record<string, { id?: number }>)
+  return { ...path, row_id: rows.find((value) => value.id !== undefined)?.id ?? 0 }
+}
+
+async function sent({ setupAdmin }: CallContext, id: OperationId, input: object): Promise<unknown> {
+  // Which input the operation takes is said by the tables above.
+  return (await setupAdmin.call(id, input as Input<typeof id>)).body.data
+}
+
+/** A good call of every operation on rows of a file and on its history. */
+export const employeeRowCalls = {
+  ...callsOf('employeeBankAccounts'),
+  ...callsOf('employeeEducations'),
+  ...callsOf('employeeLanguages'),
+  ...callsOf('employeeItSkills'),
+  ...callsOf('employeeRelatives'),
+  ...callsOf('employeeAllowances'),
+  ...callsOf('employeeAccidents'),
+  ...callsOf('employeeHealthChecks'),
+  ...callsOf('employeeYearlyRecords'),
+  'employeeHistory.list': (async (context) => ({
+    path: await newEmployee(context),
+  })) satisfies Call<'employeeHistory.list'>,
+}

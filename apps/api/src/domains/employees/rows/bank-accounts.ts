@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
+import { defineOperations } from '../../../contract/handlers.ts'
+import { withoutMarks } from '../../../without-marks.ts'
+import type { FieldChange } from '../history/record-field-changes.ts'
+import { type Row, rowSet, type RowWrite } from './row-set.ts'
+
+/** Tài khoản ngân hàng: exactly one receives the pay as long as there is any. */
+export default defineOperations('employeeBankAccounts', {
+  ...rowSet('employeeBankAccounts', {
+    table: 'employee_bank_accounts',
+    item: 'bank_account',
+    rows: 'bank_accounts',
+    order: sql`display_order`,
+    settle,
+    letGo: (row, others) => {
+      if (row['is_salary_account'] !== true || others.length === 0) return
+      throw new ApiFailure(409, 'Hãy chọn tài khoản nhận lương khác trước khi xóa tài khoản này.')
+    },
+    complete: (rows, { full_name }) =>
+      rows.map((row) => ({
+        ...row,
+        warnings: row['account_holder'] === inBank(full_name) ? [] : [otherHolder],
+      })),
+  }),
+})
+
+const otherHolder = { field: 'account_holder', text: 'Tên chủ tài khoản khác tên nhân viên.' }
+
+/** Banks write names in capitals without marks. */
+function inBank(name: string): string {
+  return withoutMarks(name).toUpperCase().trim().replaceAll(/\s+/g, ' ')
+}
+
+async function settle({ context, holder, before, after, others }: RowWrite): Promise<FieldChange[]> {
+  after['account_holder'] = inBank(String(after['account_holder']))
+  const paid = others.filter((row) => row['is_salary_account'] === true)
+  if (paid.length === 0) {
+    if (after['is_salary_account'] === false && before?.['is_salary_account'] === true) {
+      throw invalidInput({ is_salary_account: ['Phải có một tài khoản nhận lương.'] })
+    }
+    after['is_salary_account'] = true
+    return []
+  }
+  if (after['is_salary_account'] !== true) return []
+  await sql`
+    update employee_bank_accounts set is_salary_account = false
+    where ${context.inThisCompany('employee_bank_accounts')} and employee_id = ${holder.id}
+      and is_salary_account`.execute(context.db)
+  return paid.map((row: Row) => ({
+    employeeId: holder.id,
+    path: `bank_accounts.${String(row['id'])}.is_salary_account`,
+    before: true,
+    after: false,
+  }))
+}

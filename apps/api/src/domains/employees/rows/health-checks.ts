@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { invalidInput } from '../../../contract/failure.ts'
+import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { lawConstant } from '../../../law/law-constant.ts'
+import type { Holder } from './holder.ts'
+import { rowSet } from './row-set.ts'
+
+const ADULT = 18
+/** From this day on the product knows the law's numbers. */
+const KNOWN_FROM = '2021-01-01'
+
+/** Khám sức khỏe, with the day by which the next one is due (Luật An toàn, vệ sinh lao động, Điều 21). */
+export default defineOperations('employeeHealthChecks', {
+  ...rowSet('employeeHealthChecks', {
+    table: 'employee_health_checks',
+    item: 'health_check',
+    rows: 'health_checks',
+    order: sql`checked_on desc`,
+    settle: async ({ context, holder, before, after }) => {
+      const day = String(after['checked_on'])
+      if (day > holder.today) throw invalidInput({ checked_on: ['Ngày khám không được sau hôm nay.'] })
+      const moved = before !== undefined && before['checked_on'] !== day
+      const kept = moved && after['next_due_date'] === before['next_due_date']
+      if (after['next_due_date'] === undefined || kept)
+        after['next_due_date'] = await dueAfter(context, holder, day)
+    },
+  }),
+})
+
+/** A year later; half a year for minors and for people past the age of retirement. */
+async function dueAfter(
+  context: ProductContext,
+  { gender, date_of_birth }: Holder,
+  day: string,
+): Promise<string> {
+  const asked = day < KNOWN_FROM ? KNOWN_FROM : day
+  const age = gender === 'Nam' ? 'retirement_age_male' : 'retirement_age_female'
+  const retirement = await lawConstant(context, age, asked)
+  const { rows } = await sql<{ isOften: boolean }>`
+    select coalesce(${day}::date < ${date_of_birth}::date + make_interval(years => ${ADULT})
+      or ${day}::date >= ${date_of_birth}::date + make_interval(months => ${retirement}), false) as "isOften"
+    `.execute(context.db)
+  const key = rows[0]?.isOften === true ? 'health_check_months_often' : 'health_check_months'
+  const months = await lawConstant(context, key, asked)
+  const due = await sql<{ day: string }>`
+    select (${day}::date + make_interval(months => ${months}))::date as day`.execute(context.db)
+  return due.rows[0]?.day ?? day
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { notFound } from '../../../contract/failure.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import type { OpenFile } from '../open-file.ts'
+
+/** Whose file it is, as far as the rules on its rows ask. */
+export interface Holder extends OpenFile {
+  full_name: string
+  gender: string
+  date_of_birth: string | null
+  /** Today in Viet Nam, YYYY-MM-DD. */
+  today: string
+}
+
+/** Reads of an opened file whose it is. */
+export async function readHolder(context: ProductContext, file: OpenFile): Promise<Holder> {
+  const { rows } = await sql<Omit<Holder, keyof OpenFile>>`
+    select full_name, gender, date_of_birth, current_date as today from employees
+    where ${context.inThisCompany('employees')} and id = ${file.id}`.execute(context.db)
+  if (rows[0] === undefined) throw notFound()
+  return { ...file, ...rows[0] }
+}
