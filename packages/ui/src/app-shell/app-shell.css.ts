@@ -19,7 +19,7 @@ export const footer = kitStyle({
   paddingBlockEnd: space.lg,
   fontSize: size.hint,
   color: color.ink3,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [`${media.low}, ${media.print}`]: { display: 'none' } },
 })
 
 export const skip = kitStyle({

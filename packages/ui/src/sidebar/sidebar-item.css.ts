@@ -36,7 +36,13 @@ export const item = kitStyle({
 export const places = kitVariants({
   top: { paddingInline: '11px 10px' },
   // Under the words of the item that it belongs to: 11 px, an icon of 16 and a gap of 11.
-  nested: { paddingInline: '38px 10px' },
+  // Closer than the items above: thirteen catalogues and the groups after them share a window of 900 px.
+  nested: {
+    paddingInline: '38px 10px',
+    paddingBlock: '3px',
+    minHeight: '30px',
+    '@media': { [media.touched]: { minHeight: size.control } },
+  },
   mini: { justifyContent: 'center', padding: 0, height: '40px' },
 })
 

@@ -14,6 +14,14 @@ test.each([
   ['CỦA TÔI', '/yeu-cau-cua-toi'],
 ])('%s leads to %s', (words, path) => expect(found(words)).toContain(path))
 
+test('a word begins what one means; what holds it inside comes apart, after people', () => {
+  expect(found('danh')).not.toContain('/bao-cao')
+  expect(found('an')).toEqual([])
+  const inside = findScreens(allScreens, everything, 'an', 'inside').map(({ id }) => id)
+  expect(inside.length).toBeGreaterThan(0)
+  expect(inside).not.toContain('/linh-vuc')
+})
+
 test('what the permissions do not open is not found', () => {
   expect(found('vai tro')).toContain('/phan-quyen/vai-tro')
   expect(found('vai tro', new Set(['employee_access']))).toEqual([])

@@ -11,17 +11,28 @@ const MOST = 5
  * are none of them.
  *
  * @param words as typed; every one of them must stand in the screen's name or its group's, marks and order aside
+ * @param where `begins` where each begins a word, which is what one means; `inside` for the others
  */
 export function findScreens(
   screens: readonly Screen[],
   held: ReadonlySet<PermissionName>,
   words: string,
+  where: 'begins' | 'inside' = 'begins',
 ): PaletteItem[] {
   return screens
     .filter((screen) => screen.access !== 'public' && !screen.path.includes(':') && mayOpen(screen, held))
     .map((screen) => itemOf(screen, screens))
-    .filter(({ label, hint = '' }) => matchesFolded(foldVietnamese(`${label} ${hint}`), words))
+    .filter(({ label, hint = '' }) => {
+      const text = foldVietnamese(`${label} ${hint}`)
+      return matchesFolded(text, words) && beginsWords(text, words) === (where === 'begins')
+    })
     .slice(0, MOST)
+}
+
+function beginsWords(text: string, words: string): boolean {
+  const begun = text.split(/\s+/)
+  const typed = foldVietnamese(words).split(/\s+/)
+  return typed.every((word) => begun.some((each) => each.startsWith(word)))
 }
 
 function itemOf({ path, crumb, menu: own }: Screen, screens: readonly Screen[]): PaletteItem {

@@ -22,6 +22,11 @@ export default function Palette(props: PaletteProps) {
       groups={[
         { id: 'screens', label: 'Màn hình', items: findScreens(allScreens, permissions, words) },
         ...groups,
+        {
+          id: 'screens-inside',
+          label: 'Màn hình khác',
+          items: findScreens(allScreens, permissions, words, 'inside'),
+        },
       ]}
       loading={searching}
       placeholder={`Tìm ${['màn hình', ...found].join(', ')}…`}

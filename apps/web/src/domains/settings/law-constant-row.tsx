@@ -1,8 +1,9 @@
-import { Button } from '@nhansu/ui/button/button.tsx'
+import { IconButton } from '@nhansu/ui/button/icon-button.tsx'
+import { joinClasses } from '@nhansu/ui/dev/join-classes.ts'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { Inline } from '@nhansu/ui/layout/inline.tsx'
-import { Stack } from '@nhansu/ui/layout/stack.tsx'
-import { Text } from '@nhansu/ui/text/text.tsx'
+import { Tooltip } from '@nhansu/ui/tooltip/tooltip.tsx'
+import { History, Plus } from 'lucide-react'
+import { cell, day, row, soft, tools, value as valueCell } from './law-table.css.ts'
 import { type LawConstant, valueWords } from './law-words.ts'
 
 interface LawConstantRowProps {
@@ -18,33 +19,28 @@ export function LawConstantRow({ constant, onHistory, onAdd }: LawConstantRowPro
   const now = values.find(({ state }) => state === 'in_force')
   const next = values.findLast(({ state }) => state === 'coming')
   return (
-    <li>
-      <Inline justify="between" align="start" gap="md" wrap>
-        <Stack gap="none">
-          <Text>{label}</Text>
-          <Text weight="medium" tabular>
-            {valueWords(value, unit)}
-          </Text>
-          <Text size="hint" tone="hint">
-            {now ? `Từ ${formatDate(now.from_date)}, ${now.source}` : 'Chưa áp dụng'}
-          </Text>
-          {next && (
-            <Text size="hint" tone="soft">
-              Sắp tới: {valueWords(next.value, unit)} từ {formatDate(next.from_date)}
-            </Text>
-          )}
-        </Stack>
-        <Inline gap="xs">
-          <Button tone="quiet" onClick={onHistory} aria-label={`Lịch sử: ${label}`}>
-            Lịch sử
-          </Button>
-          {onAdd && (
-            <Button tone="quiet" onClick={onAdd} aria-label={`Thêm giá trị: ${label}`}>
-              Thêm giá trị
-            </Button>
-          )}
-        </Inline>
-      </Inline>
-    </li>
+    <tr className={row}>
+      <th scope="row" className={cell}>
+        {label}
+      </th>
+      <td className={joinClasses(cell, valueCell)}>{valueWords(value, unit)}</td>
+      <td className={joinClasses(cell, day, soft)} data-label="Từ ngày">
+        {now ? formatDate(now.from_date) : 'Chưa áp dụng'}
+      </td>
+      <td className={joinClasses(cell, soft)}>{now?.source}</td>
+      <td className={joinClasses(cell, soft)} {...(next && { 'data-label': 'Sắp tới' })}>
+        {next && `${valueWords(next.value, unit)} từ ${formatDate(next.from_date)}`}
+      </td>
+      <td className={joinClasses(cell, tools)}>
+        <Tooltip label="Lịch sử">
+          <IconButton icon={History} size="small" label={`Lịch sử: ${label}`} onClick={onHistory} />
+        </Tooltip>
+        {onAdd && (
+          <Tooltip label="Thêm giá trị">
+            <IconButton icon={Plus} size="small" label={`Thêm giá trị: ${label}`} onClick={onAdd} />
+          </Tooltip>
+        )}
+      </td>
+    </tr>
   )
 }

@@ -19,7 +19,10 @@ export const frame = kitStyle({
 // The specification's height: the window less 220 px. Below 480 px of window a page that scrolls is the lesser evil.
 export const windowHigh = kitStyle({
   maxHeight: 'max(calc(100dvh - 220px), 420px)',
-  '@media': { [`${media.phone}, ${media.print}`]: { maxHeight: 'none' } },
+  '@media': {
+    [media.low]: { maxHeight: 'max(calc(100dvh - 170px), 420px)' },
+    [`${media.phone}, ${media.print}`]: { maxHeight: 'none' },
+  },
 })
 
 export const bar = kitStyle({

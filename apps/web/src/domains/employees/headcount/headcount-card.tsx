@@ -1,9 +1,9 @@
 import type { Schemas } from '@nhansu/sdk/contract'
-import { Grid } from '@nhansu/ui/layout/grid.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Arrivals } from './arrivals.tsx'
 import { DepartmentHeadcounts } from './department-headcounts.tsx'
 import { HeadcountFigures } from './headcount-figures.tsx'
+import { lists } from './headcount.css.ts'
 import { recentList } from './recent-list.ts'
 
 /** The company's people this morning: how many, who joined and left this month, and where they work. */
@@ -11,7 +11,7 @@ export function HeadcountCard({ content: headcount }: { content: Schemas['Headco
   return (
     <Stack>
       <HeadcountFigures headcount={headcount} />
-      <Grid tile="large">
+      <div className={lists}>
         <Arrivals
           title="Mới vào gần đây"
           none="Không có ai vào trong tháng này và tháng trước."
@@ -27,7 +27,7 @@ export function HeadcountCard({ content: headcount }: { content: Schemas['Headco
           total={sumOf(headcount.left)}
           list={recentList('leave_date', headcount.date)}
         />
-      </Grid>
+      </div>
       <DepartmentHeadcounts departments={headcount.units} />
     </Stack>
   )

@@ -1,8 +1,8 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
-import { Columns } from '@nhansu/ui/layout/columns.tsx'
 import { Stat } from '@nhansu/ui/stat/stat.tsx'
+import { figures, place } from './headcount.css.ts'
 
 interface HeadcountFiguresProps {
   headcount: Schemas['Headcount']
@@ -11,29 +11,31 @@ interface HeadcountFiguresProps {
 /** How many work here, and how that has changed. */
 export function HeadcountFigures({ headcount }: HeadcountFiguresProps) {
   return (
-    <Columns count={3} gap="lg">
-      <Card>
-        <Stat
-          label="Nhân viên đang làm việc"
-          value={formatNumber(headcount.working_total)}
-          note={changeOf(headcount)}
-        />
-      </Card>
-      <Card>
-        <Stat
-          label="Mới vào tháng này"
-          value={formatNumber(headcount.joined.this_month)}
-          note={lastMonth(headcount.joined)}
-        />
-      </Card>
-      <Card>
-        <Stat
-          label="Nghỉ việc tháng này"
-          value={formatNumber(headcount.left.this_month)}
-          note={lastMonth(headcount.left)}
-        />
-      </Card>
-    </Columns>
+    <div className={place}>
+      <div className={figures}>
+        <Card>
+          <Stat
+            label="Nhân viên đang làm việc"
+            value={formatNumber(headcount.working_total)}
+            note={changeOf(headcount)}
+          />
+        </Card>
+        <Card>
+          <Stat
+            label="Mới vào tháng này"
+            value={formatNumber(headcount.joined.this_month)}
+            note={lastMonth(headcount.joined)}
+          />
+        </Card>
+        <Card>
+          <Stat
+            label="Nghỉ việc tháng này"
+            value={formatNumber(headcount.left.this_month)}
+            note={lastMonth(headcount.left)}
+          />
+        </Card>
+      </div>
+    </div>
   )
 }
 
