@@ -2,6 +2,7 @@ import type { OperationId } from '@nhansu/sdk/contract'
 import { addressCalls } from './address-calls.ts'
 import { catalogueCalls, copyCalls } from './catalogue-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
+import { appendixCalls, contractCalls } from './contract-calls.ts'
 import { numberCalls } from './number-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { employeeFileCalls } from './employee-file-calls.ts'
@@ -47,4 +48,6 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...mailTemplateCalls,
   ...mailCalls,
   ...numberCalls,
+  ...contractCalls,
+  ...appendixCalls,
 }

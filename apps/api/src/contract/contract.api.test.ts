@@ -29,6 +29,16 @@ const onceOnly = new Set<string>([
   'documents.restoreFile',
   'documents.fileTicket',
   'files.download',
+  'contracts.check',
+  'contracts.issue',
+  'contracts.issueBulk',
+  'contracts.restore',
+  'contracts.sign',
+  'contracts.fileTicket',
+  'contracts.end',
+  'contracts.cancel',
+  'appendices.list',
+  'appendices.store',
 ])
 /** These change what holds for the whole group, which no administrator of one company may; they have tests of their own. */
 const ofTheGroup = new Set<string>(['lawConstants.storeValue'])

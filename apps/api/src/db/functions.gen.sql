@@ -321,6 +321,32 @@ begin
   return left_alone;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.contract_day()
+ RETURNS date
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN COALESCE((NULLIF(current_setting('app.as_of'::text, true), ''::text))::date, CURRENT_DATE);
+
+CREATE OR REPLACE FUNCTION public.contract_status(p_state text, p_start date, p_end date, p_ended date, p_on date, p_remind integer)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (p_state = 'draft'::text) THEN 'Nháp'::text WHEN (p_state = 'cancelled'::text) THEN 'Đã hủy'::text WHEN ((p_state = 'ended'::text) AND (p_on > p_ended)) THEN 'Đã chấm dứt'::text WHEN (p_on < p_start) THEN 'Chưa hiệu lực'::text WHEN (p_end IS NULL) THEN 'Còn hiệu lực'::text WHEN (p_on > p_end) THEN 'Đã hết hạn'::text WHEN ((p_end - p_on) <= p_remind) THEN 'Sắp hết hạn'::text ELSE 'Còn hiệu lực'::text END;
+
+CREATE OR REPLACE FUNCTION public.contract_word_list(p_number text, p_full_name text, p_nhansu_id text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select distinct word from (
+    select vn_words(p_number)
+    union all select vn_words(p_full_name)
+    union all select vn_initials(p_full_name)
+    union all select lower(p_nhansu_id)
+  ) as words (word)
+  where word <> ''
+$function$;
+
 CREATE OR REPLACE FUNCTION public.count_address_miss(p_address inet)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -905,6 +931,39 @@ AS $function$
 begin
   new.closed_by := case when not new.is_active then coalesce(new.closed_by, 3) end;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_contract_file()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Not a generated column: what is deleted is put back with all its columns.
+  new.has_file := new.signed_file_id is not null or new.e_contract_id is not null;
+  return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_contract_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform rebuild_contract_words(new.company_id, array[new.id]);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_contract_words_of_employee()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform rebuild_contract_words(new.company_id, array(
+    select id from contracts where company_id = new.company_id and employee_id = new.id));
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_department_versions()
@@ -1539,6 +1598,19 @@ begin
   end if;
   return next;
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.rebuild_contract_words(p_company_id integer, p_contract_ids bigint[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from contract_words where company_id = p_company_id and contract_id = any (p_contract_ids);
+  insert into contract_words (company_id, word, contract_id)
+  select c.company_id, word, c.id
+  from contracts c
+  join employees e on e.company_id = c.company_id and e.id = c.employee_id
+  cross join lateral contract_word_list(c.contract_number, e.full_name, e.nhansu_id) as word
+  where c.company_id = p_company_id and c.id = any (p_contract_ids);
+$function$;
 
 CREATE OR REPLACE FUNCTION public.rebuild_employee_units(p_company_id integer, p_employee_ids bigint[])
  RETURNS void

@@ -31,6 +31,29 @@ export interface Accounts {
   updated_at: Generated<Instant>
 }
 
+export interface Appendices {
+  company_id: number
+  id: Generated<number>
+  contract_id: number
+  appendix_number: string
+  sign_date: string
+  start_date: string
+  end_date: string | null
+  content: string
+  changes: string[]
+  salary: number | null
+  job_title: string | null
+  work_place: string | null
+  working_time: string | null
+  signer_name: string | null
+  signer_title: string | null
+  authority_no: string | null
+  created_by: number | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface AuditSeals {
   company_id: number
   number: number
@@ -131,6 +154,17 @@ export interface CompanyProfiles {
   updated_at: Generated<Instant>
 }
 
+export interface ContractFindings {
+  company_id: number
+  id: Generated<number>
+  contract_id: number
+  rule: string
+  text: string
+  article: string
+  accepted_by: number
+  accepted_at: Generated<Instant>
+}
+
 export interface ContractTypeWords {
   company_id: number
   word: string
@@ -148,6 +182,58 @@ export interface ContractTypes {
   next_type_id: number | null
   description: string | null
   is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface ContractWords {
+  company_id: number
+  word: string
+  contract_id: number
+}
+
+export interface Contracts {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  contract_type_id: number
+  kind: string
+  state: Generated<string>
+  contract_number: string | null
+  sign_date: string | null
+  start_date: string
+  end_date: string | null
+  other_term: Generated<boolean>
+  term_exception: string | null
+  term_exception_reason: string | null
+  signer_name: string | null
+  signer_title: string | null
+  authority_no: string | null
+  job_title: string | null
+  work_place: string | null
+  nature_of_work: number | null
+  probation_group: string | null
+  probation_days: number | null
+  probation_salary: number | null
+  salary_level: number | null
+  salary: number | null
+  allowances: string | null
+  pay_form: string | null
+  pay_day: string | null
+  working_time: string | null
+  leave_days: number | null
+  note: string | null
+  signed_file_id: number | null
+  e_contract_id: string | null
+  has_file: Generated<boolean>
+  ended_date: string | null
+  end_reason: string | null
+  notice_date: string | null
+  decision_no: string | null
+  cancel_reason: string | null
+  issued_at: Instant | null
+  issued_by: number | null
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
@@ -1291,6 +1377,7 @@ export interface Wards {
 export interface DB {
   account_words: AccountWords
   accounts: Accounts
+  appendices: Appendices
   audit_seals: AuditSeals
   audit_trail: AuditTrail
   certificate_group_words: CertificateGroupWords
@@ -1301,8 +1388,11 @@ export interface DB {
   classify_words: ClassifyWords
   companies: Companies
   company_profiles: CompanyProfiles
+  contract_findings: ContractFindings
   contract_type_words: ContractTypeWords
   contract_types: ContractTypes
+  contract_words: ContractWords
+  contracts: Contracts
   current_position_summaries: CurrentPositionSummaries
   deleted_records: DeletedRecords
   department_counts: DepartmentCounts

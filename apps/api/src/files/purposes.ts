@@ -31,6 +31,7 @@ const papers = {
 export const purposes = {
   company_logo: { types: pictures, image: { mostPixels: 16_000_000, longestSide: 1_000 } },
   document_file: { types: papers },
+  contract_file: { types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } },
 } as const satisfies Readonly<Record<string, Purpose>>
 
 export type PurposeName = keyof typeof purposes

@@ -4,6 +4,7 @@ import type { Schema } from '../contract/document.ts'
 const contents: Readonly<Record<string, string>> = {
   'image/png':
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'application/pdf': 'JVBERi0xLjQKMSAwIG9iago8PD4+CmVuZG9iagp0cmFpbGVyCjw8L1Jvb3QgMSAwIFI+PgolJUVPRgo=',
 }
 
 /** A file that fits a `format: binary` property, under the name that is its example. */

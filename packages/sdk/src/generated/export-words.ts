@@ -114,6 +114,40 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     }
   },
+  "contracts": {
+    "columns": {
+      "nhansu_id": "Mã nhân viên",
+      "full_name": "Họ và tên",
+      "department_name": "Đơn vị",
+      "position_name": "Chức vụ",
+      "contract_number": "Số hợp đồng",
+      "contract_type_name": "Loại hợp đồng",
+      "kind": "Nhóm hợp đồng",
+      "sign_date": "Ngày ký",
+      "start_date": "Ngày hiệu lực",
+      "end_date": "Ngày hết hạn",
+      "days_left": "Còn lại (ngày)",
+      "status_name": "Trạng thái",
+      "overdue_text": "Quá hạn ký",
+      "has_file": "Bản ký"
+    },
+    "filters": {
+      "id": "Mã",
+      "employee_id": "Nhân viên",
+      "full_name": "Họ và tên",
+      "nhansu_id": "Mã nhân viên",
+      "contract_number": "Số hợp đồng",
+      "department_id": "Đơn vị",
+      "contract_type_id": "Loại hợp đồng",
+      "kind": "Nhóm hợp đồng",
+      "status_name": "Trạng thái",
+      "has_file": "Bản ký",
+      "sign_date": "Ngày ký",
+      "start_date": "Ngày hiệu lực",
+      "end_date": "Ngày hết hạn",
+      "active": "Trạng thái làm việc"
+    }
+  },
   "documentTypes": {
     "columns": {
       "code": "Mã",

@@ -141,6 +141,27 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "appendices.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/{id}/appendices",
+    "resource": "appendices",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "appendices.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/appendices",
+    "resource": "appendices",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tạo được phụ lục!",
+    "touches": [
+      "contracts"
+    ]
+  },
   "auditTrail.export": {
     "api": "product",
     "method": "POST",
@@ -801,6 +822,182 @@ export const operations = {
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "contracts.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/cancel",
+    "resource": "contracts",
+    "verb": "cancel",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hủy được hợp đồng!",
+    "touches": [
+      "drawnNumbers"
+    ]
+  },
+  "contracts.check": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/check",
+    "resource": "contracts",
+    "verb": "check",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kiểm tra được hợp đồng!"
+  },
+  "contracts.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/contracts/{id}",
+    "resource": "contracts",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được hợp đồng!"
+  },
+  "contracts.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/destroy-bulk",
+    "resource": "contracts",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được hợp đồng!"
+  },
+  "contracts.end": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/end",
+    "resource": "contracts",
+    "verb": "end",
+    "jsonParameters": [],
+    "fallbackMessage": "Không chấm dứt được hợp đồng!"
+  },
+  "contracts.expiring": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/expiring",
+    "resource": "contracts",
+    "verb": "expiring",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "contracts.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/export",
+    "resource": "contracts",
+    "verb": "export",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xuất được danh sách hợp đồng!",
+    "answersFile": true
+  },
+  "contracts.fileTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/file/ticket",
+    "resource": "contracts",
+    "verb": "fileTicket",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được bản ký!"
+  },
+  "contracts.issue": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/issue",
+    "resource": "contracts",
+    "verb": "issue",
+    "jsonParameters": [],
+    "fallbackMessage": "Không ban hành được hợp đồng!"
+  },
+  "contracts.issueBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/issue-bulk",
+    "resource": "contracts",
+    "verb": "issueBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Không ban hành được hợp đồng!"
+  },
+  "contracts.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts",
+    "resource": "contracts",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "contracts",
+    "sortable": [
+      "contract_number",
+      "full_name",
+      "nhansu_id",
+      "sign_date",
+      "start_date",
+      "end_date",
+      "days_left",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "contracts.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/paper",
+    "resource": "contracts",
+    "verb": "paper",
+    "jsonParameters": [],
+    "fallbackMessage": "Không in được hợp đồng!",
+    "answersFile": true
+  },
+  "contracts.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/restore",
+    "resource": "contracts",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "contracts.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/contracts/{id}",
+    "resource": "contracts",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "contracts.sign": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts/{id}/sign",
+    "resource": "contracts",
+    "verb": "sign",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lưu được bản ký!",
+    "files": [
+      "file"
+    ]
+  },
+  "contracts.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/contracts",
+    "resource": "contracts",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tạo được hợp đồng!"
+  },
+  "contracts.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/contracts/{id}",
+    "resource": "contracts",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được hợp đồng!"
   },
   "departments.close": {
     "api": "product",

@@ -1828,6 +1828,265 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contracts of the current company, the newest first; as_of asks what they are on another day. */
+        get: operations["contracts.list"];
+        put?: never;
+        /** Prepare a contract as a draft; it has no number and may be changed and deleted. */
+        post: operations["contracts.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contract. Of a draft who prepares it sees the pay; of an issued one who may see pay, and everybody his own. */
+        get: operations["contracts.show"];
+        /** Change a draft; only the fields that are sent change. */
+        put: operations["contracts.update"];
+        post?: never;
+        /** Delete a draft; it can be restored for a while. */
+        delete: operations["contracts.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several drafts, all or none. */
+        post: operations["contracts.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same drafts come back, all or none. */
+        post: operations["contracts.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The contracts that the filters leave, as a workbook without pay. A POST, so that names that are searched for stand in no address. */
+        post: operations["contracts.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the law says of a draft before it is saved. Changes nothing. */
+        post: operations["contracts.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/expiring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contracts that end within so many days, or ended without a new one while the employee goes on working, the most urgent first; 200 at most. */
+        get: operations["contracts.expiring"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/issue-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issue several drafts with one day and one signer, all or none; who is to blame is named. */
+        post: operations["contracts.issueBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issue a draft. Its number is drawn now, or typed and checked; from here on its content stays. */
+        post: operations["contracts.issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the signed copy of an issued contract, or the id of the electronic one, or both. */
+        post: operations["contracts.sign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/file/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket by which the browser itself fetches the signed copy, once, within a minute. For who may see the pay that stands in it, and for oneself. */
+        post: operations["contracts.fileTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End an issued contract on a day, with the reason of Điều 34. It counts until that day. */
+        post: operations["contracts.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up an issued contract before it begins; its number stays in the book as given up. */
+        post: operations["contracts.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The contract as a paper. Who may not see its pay gets dots to fill in. */
+        post: operations["contracts.paper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{id}/appendices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The appendices of a contract, the oldest first. */
+        get: operations["appendices.list"];
+        put?: never;
+        /** Add a signed appendix to an issued contract; its number is drawn within its contract, or typed and checked. */
+        post: operations["appendices.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/number-series": {
         parameters: {
             query?: never;
@@ -11285,6 +11544,1264 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        ContractSearch: {
+            /**
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
+             * @example dao nguyen
+             */
+            value: string;
+            /**
+             * Limits: at least 1 items.
+             * @example [
+             *       "full_name",
+             *       "contract_number",
+             *       "nhansu_id"
+             *     ]
+             */
+            fields?: ("full_name" | "contract_number" | "nhansu_id")[];
+        };
+        ContractFilter: {
+            id?: components["schemas"]["SelectFilter"];
+            /** Nhân viên. */
+            employee_id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            full_name?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            nhansu_id?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            contract_number?: components["schemas"]["TextFilter"];
+            /** Đơn vị. */
+            department_id?: components["schemas"]["SelectFilter"];
+            /** Loại hợp đồng. */
+            contract_type_id?: components["schemas"]["SelectFilter"];
+            kind?: components["schemas"]["SelectFilter"];
+            status_name?: components["schemas"]["SelectFilter"];
+            has_file?: components["schemas"]["BooleanFilter"];
+            sign_date?: components["schemas"]["DateFilter"];
+            start_date?: components["schemas"]["DateFilter"];
+            end_date?: components["schemas"]["DateFilter"];
+            /** Trạng thái làm việc. */
+            active?: components["schemas"]["SelectFilter"];
+        };
+        /**
+         * Nhân viên
+         * @example 11
+         */
+        ContractEmployeeId: number;
+        /**
+         * Số hợp đồng
+         * Null for a draft.
+         * @example 123/2026/HĐLĐ-ABC
+         */
+        ContractNumber: string | null;
+        /**
+         * Loại hợp đồng
+         * @example 31
+         */
+        ContractTypeId: number;
+        /**
+         * Nhóm hợp đồng
+         * @example fixed_term
+         * @enum {string}
+         */
+        ContractKind: "training" | "probation" | "fixed_term" | "indefinite" | "seasonal";
+        /**
+         * Tình trạng
+         * What is stored; what it comes to on a day is status_name.
+         * @example draft
+         * @enum {string}
+         */
+        ContractState: "draft" | "issued" | "ended" | "cancelled";
+        /**
+         * Ngày ký
+         * Format: date
+         * @example null
+         */
+        MaybeSignDate: string | null;
+        /**
+         * Ngày hiệu lực
+         * Format: date
+         * @example 2031-03-01
+         */
+        ContractStart: string;
+        /**
+         * Ngày hết hạn
+         * Format: date
+         * Empty for an indefinite contract; filled from the type where it is not sent.
+         * @example 2032-02-29
+         */
+        ContractEndDate: string | null;
+        /**
+         * Trạng thái
+         * Computed of the days on the day asked for.
+         * @example Còn hiệu lực
+         * @enum {string}
+         */
+        ContractStatus: "Nháp" | "Chưa hiệu lực" | "Còn hiệu lực" | "Sắp hết hạn" | "Đã hết hạn" | "Đã chấm dứt" | "Đã hủy";
+        ContractRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["ContractEmployeeId"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Đơn vị. The unit of the main position today.
+             * @example Phòng Hành chính Nhân sự
+             */
+            department_name: string | null;
+            /**
+             * Chức vụ.
+             * @example Chuyên viên
+             */
+            position_name: string | null;
+            /**
+             * Số hợp đồng. Null for a draft.
+             * @example 123/2026/HĐLĐ-ABC
+             */
+            contract_number: components["schemas"]["ContractNumber"];
+            /**
+             * Loại hợp đồng. Limits: ≥ 1, ≤ 9007199254740991, a record of contractTypes.
+             * @example 31
+             */
+            contract_type_id: components["schemas"]["ContractTypeId"];
+            /**
+             * Loại hợp đồng.
+             * @example Hợp đồng lao động xác định thời hạn 12 tháng
+             */
+            contract_type_name: string;
+            /**
+             * Nhóm hợp đồng.
+             * @example fixed_term
+             */
+            kind: components["schemas"]["ContractKind"];
+            /**
+             * Tình trạng. What is stored; what it comes to on a day is status_name.
+             * @example draft
+             */
+            state: components["schemas"]["ContractState"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example null
+             */
+            sign_date: components["schemas"]["MaybeSignDate"];
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2031-03-01
+             */
+            start_date: components["schemas"]["ContractStart"];
+            /**
+             * Ngày hết hạn. Empty for an indefinite contract; filled from the type where it is not sent. Limits: format date.
+             * @example 2032-02-29
+             */
+            end_date: components["schemas"]["ContractEndDate"];
+            /**
+             * Còn lại (ngày). Until the last day; null for a draft, for one without an end, and after the end.
+             * @example 42
+             */
+            days_left: number | null;
+            /**
+             * Trạng thái. Computed of the days on the day asked for.
+             * @example Còn hiệu lực
+             */
+            status_name: components["schemas"]["ContractStatus"];
+            /**
+             * Quá hạn ký (ngày). Days since a fixed term ended without a new contract while the employee goes on working; else null.
+             * @example null
+             */
+            overdue_days: number | null;
+            /**
+             * Quá hạn ký. What Điều 20 makes of it, for people.
+             * @example null
+             */
+            overdue_text: string | null;
+            /**
+             * Bản ký. Whether there is a signed copy, on paper or electronic.
+             * @example false
+             */
+            has_file: boolean;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * Thời hạn khác
+         * The end differs from the term of the type.
+         * @example false
+         */
+        OtherTerm: boolean;
+        /**
+         * Trường hợp ngoại lệ
+         * @example null
+         * @enum {string|null}
+         */
+        TermException: "state_director" | "elderly" | "foreigner" | "union_officer" | null;
+        /**
+         * Lý do ngoại lệ
+         * @example Đã nghỉ hưu từ 2024.
+         */
+        TermExceptionReason: string | null;
+        /**
+         * Người ký
+         * @example Trần Văn Khang
+         */
+        SignerName: string | null;
+        /**
+         * Chức vụ người ký
+         * @example Tổng Giám đốc
+         */
+        SignerTitle: string | null;
+        /**
+         * Số giấy ủy quyền
+         * @example 05/2026/UQ-ABC
+         */
+        AuthorityNo: string | null;
+        /**
+         * Công việc
+         * @example Chuyên viên tuyển dụng
+         */
+        ContractJobTitle: string | null;
+        /**
+         * Địa điểm làm việc
+         * @example Trụ sở công ty
+         */
+        WorkPlace: string | null;
+        /**
+         * Tính chất công việc
+         * @example 1
+         */
+        ContractNature: number | null;
+        /**
+         * Nhóm công việc thử việc
+         * @example college
+         * @enum {string|null}
+         */
+        ProbationGroup: "manager" | "college" | "intermediate" | "other" | null;
+        /**
+         * Số ngày thử việc
+         * Where probation is a clause of the labour contract (Điều 24).
+         * @example null
+         */
+        ProbationDays: number | null;
+        /**
+         * Lương thử việc
+         * @example null
+         */
+        ProbationSalary: number | null;
+        /**
+         * Bậc lương
+         * @example 3
+         */
+        SalaryLevel: number | null;
+        /**
+         * Mức lương
+         * @example 12000000
+         */
+        Salary: number | null;
+        /**
+         * Phụ cấp
+         * @example Ăn ca 730.000 đồng/tháng.
+         */
+        Allowances: string | null;
+        /**
+         * Hình thức trả lương
+         * @example time
+         * @enum {string|null}
+         */
+        PayForm: "time" | "product" | "lump_sum" | null;
+        /**
+         * Kỳ trả lương
+         * @example Ngày 05 hằng tháng
+         */
+        PayDay: string | null;
+        /**
+         * Thời giờ làm việc
+         * @example 8 giờ/ngày, 48 giờ/tuần
+         */
+        WorkingTime: string | null;
+        /**
+         * Số ngày phép năm
+         * @example 12
+         */
+        LeaveDays: number | null;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        ContractNote: string | null;
+        ContractStore: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["ContractEmployeeId"];
+            /**
+             * Loại hợp đồng. Limits: ≥ 1, ≤ 9007199254740991, a record of contractTypes.
+             * @example 31
+             */
+            contract_type_id: components["schemas"]["ContractTypeId"];
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2031-03-01
+             */
+            start_date: components["schemas"]["ContractStart"];
+            /**
+             * Ngày hết hạn. Empty for an indefinite contract; filled from the type where it is not sent. Limits: format date.
+             * @example 2032-02-29
+             */
+            end_date?: components["schemas"]["ContractEndDate"];
+            /**
+             * Thời hạn khác. The end differs from the term of the type.
+             * @example false
+             */
+            other_term?: components["schemas"]["OtherTerm"];
+            /**
+             * Trường hợp ngoại lệ.
+             * @example null
+             */
+            term_exception?: components["schemas"]["TermException"];
+            /**
+             * Lý do ngoại lệ. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Đã nghỉ hưu từ 2024.
+             */
+            term_exception_reason?: components["schemas"]["TermExceptionReason"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example null
+             */
+            sign_date?: components["schemas"]["MaybeSignDate"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Trần Văn Khang
+             */
+            signer_name?: components["schemas"]["SignerName"];
+            /**
+             * Chức vụ người ký. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Tổng Giám đốc
+             */
+            signer_title?: components["schemas"]["SignerTitle"];
+            /**
+             * Số giấy ủy quyền. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 05/2026/UQ-ABC
+             */
+            authority_no?: components["schemas"]["AuthorityNo"];
+            /**
+             * Công việc. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Chuyên viên tuyển dụng
+             */
+            job_title?: components["schemas"]["ContractJobTitle"];
+            /**
+             * Địa điểm làm việc. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Trụ sở công ty
+             */
+            work_place?: components["schemas"]["WorkPlace"];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work?: components["schemas"]["ContractNature"];
+            /**
+             * Nhóm công việc thử việc.
+             * @example college
+             */
+            probation_group?: components["schemas"]["ProbationGroup"];
+            /**
+             * Số ngày thử việc. Where probation is a clause of the labour contract (Điều 24). Limits: ≥ 1, ≤ 180.
+             * @example null
+             */
+            probation_days?: components["schemas"]["ProbationDays"];
+            /**
+             * Lương thử việc. Limits: ≥ 0, ≤ 999999999999, whole đồng.
+             * @example null
+             */
+            probation_salary?: components["schemas"]["ProbationSalary"];
+            /**
+             * Bậc lương. Limits: ≥ 1, ≤ 8.
+             * @example 3
+             */
+            salary_level?: components["schemas"]["SalaryLevel"];
+            /**
+             * Mức lương. Limits: ≥ 0, ≤ 999999999999, whole đồng.
+             * @example 12000000
+             */
+            salary?: components["schemas"]["Salary"];
+            /**
+             * Phụ cấp. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Ăn ca 730.000 đồng/tháng.
+             */
+            allowances?: components["schemas"]["Allowances"];
+            /**
+             * Hình thức trả lương.
+             * @example time
+             */
+            pay_form?: components["schemas"]["PayForm"];
+            /**
+             * Kỳ trả lương. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Ngày 05 hằng tháng
+             */
+            pay_day?: components["schemas"]["PayDay"];
+            /**
+             * Thời giờ làm việc. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example 8 giờ/ngày, 48 giờ/tuần
+             */
+            working_time?: components["schemas"]["WorkingTime"];
+            /**
+             * Số ngày phép năm. Limits: ≥ 0, ≤ 60.
+             * @example 12
+             */
+            leave_days?: components["schemas"]["LeaveDays"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["ContractNote"];
+        };
+        ContractFinding: {
+            /**
+             * Quy tắc.
+             * @example L1
+             */
+            rule: string;
+            /**
+             * Mức. An error refuses; a warning is kept with who went on.
+             * @example error
+             * @enum {string}
+             */
+            level: "error" | "warning";
+            /**
+             * Trường.
+             * @example end_date
+             */
+            field: string | null;
+            /**
+             * Nội dung.
+             * @example Thời hạn hợp đồng vượt quá 36 tháng.
+             */
+            text: string;
+            /**
+             * Căn cứ.
+             * @example Khoản 1 Điều 20 Bộ luật Lao động 2019
+             */
+            article: string;
+            /**
+             * Cách tính. The days as they were computed.
+             * @example 01-03-2026 + 36 tháng = 28-02-2029
+             */
+            days: string | null;
+        };
+        Contract: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["ContractEmployeeId"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Đơn vị. The unit of the main position today.
+             * @example Phòng Hành chính Nhân sự
+             */
+            department_name: string | null;
+            /**
+             * Chức vụ.
+             * @example Chuyên viên
+             */
+            position_name: string | null;
+            /**
+             * Số hợp đồng. Null for a draft.
+             * @example 123/2026/HĐLĐ-ABC
+             */
+            contract_number: components["schemas"]["ContractNumber"];
+            /**
+             * Loại hợp đồng. Limits: ≥ 1, ≤ 9007199254740991, a record of contractTypes.
+             * @example 31
+             */
+            contract_type_id: components["schemas"]["ContractTypeId"];
+            /**
+             * Loại hợp đồng.
+             * @example Hợp đồng lao động xác định thời hạn 12 tháng
+             */
+            contract_type_name: string;
+            /**
+             * Nhóm hợp đồng.
+             * @example fixed_term
+             */
+            kind: components["schemas"]["ContractKind"];
+            /**
+             * Tình trạng. What is stored; what it comes to on a day is status_name.
+             * @example draft
+             */
+            state: components["schemas"]["ContractState"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example null
+             */
+            sign_date: components["schemas"]["MaybeSignDate"];
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2031-03-01
+             */
+            start_date: components["schemas"]["ContractStart"];
+            /**
+             * Ngày hết hạn. Empty for an indefinite contract; filled from the type where it is not sent. Limits: format date.
+             * @example 2032-02-29
+             */
+            end_date: components["schemas"]["ContractEndDate"];
+            /**
+             * Còn lại (ngày). Until the last day; null for a draft, for one without an end, and after the end.
+             * @example 42
+             */
+            days_left: number | null;
+            /**
+             * Trạng thái. Computed of the days on the day asked for.
+             * @example Còn hiệu lực
+             */
+            status_name: components["schemas"]["ContractStatus"];
+            /**
+             * Quá hạn ký (ngày). Days since a fixed term ended without a new contract while the employee goes on working; else null.
+             * @example null
+             */
+            overdue_days: number | null;
+            /**
+             * Quá hạn ký. What Điều 20 makes of it, for people.
+             * @example null
+             */
+            overdue_text: string | null;
+            /**
+             * Bản ký. Whether there is a signed copy, on paper or electronic.
+             * @example false
+             */
+            has_file: boolean;
+            /**
+             * Thời hạn khác. The end differs from the term of the type.
+             * @example false
+             */
+            other_term?: components["schemas"]["OtherTerm"];
+            /**
+             * Trường hợp ngoại lệ.
+             * @example null
+             */
+            term_exception?: components["schemas"]["TermException"];
+            /**
+             * Lý do ngoại lệ. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Đã nghỉ hưu từ 2024.
+             */
+            term_exception_reason?: components["schemas"]["TermExceptionReason"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Trần Văn Khang
+             */
+            signer_name?: components["schemas"]["SignerName"];
+            /**
+             * Chức vụ người ký. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Tổng Giám đốc
+             */
+            signer_title?: components["schemas"]["SignerTitle"];
+            /**
+             * Số giấy ủy quyền. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 05/2026/UQ-ABC
+             */
+            authority_no?: components["schemas"]["AuthorityNo"];
+            /**
+             * Công việc. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Chuyên viên tuyển dụng
+             */
+            job_title?: components["schemas"]["ContractJobTitle"];
+            /**
+             * Địa điểm làm việc. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Trụ sở công ty
+             */
+            work_place?: components["schemas"]["WorkPlace"];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work?: components["schemas"]["ContractNature"];
+            /**
+             * Nhóm công việc thử việc.
+             * @example college
+             */
+            probation_group?: components["schemas"]["ProbationGroup"];
+            /**
+             * Số ngày thử việc. Where probation is a clause of the labour contract (Điều 24). Limits: ≥ 1, ≤ 180.
+             * @example null
+             */
+            probation_days?: components["schemas"]["ProbationDays"];
+            /**
+             * Lương thử việc. Limits: ≥ 0, ≤ 999999999999, whole đồng.
+             * @example null
+             */
+            probation_salary?: components["schemas"]["ProbationSalary"];
+            /**
+             * Bậc lương. Limits: ≥ 1, ≤ 8.
+             * @example 3
+             */
+            salary_level?: components["schemas"]["SalaryLevel"];
+            /**
+             * Mức lương. Limits: ≥ 0, ≤ 999999999999, whole đồng.
+             * @example 12000000
+             */
+            salary?: components["schemas"]["Salary"];
+            /**
+             * Phụ cấp. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Ăn ca 730.000 đồng/tháng.
+             */
+            allowances?: components["schemas"]["Allowances"];
+            /**
+             * Hình thức trả lương.
+             * @example time
+             */
+            pay_form?: components["schemas"]["PayForm"];
+            /**
+             * Kỳ trả lương. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Ngày 05 hằng tháng
+             */
+            pay_day?: components["schemas"]["PayDay"];
+            /**
+             * Thời giờ làm việc. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example 8 giờ/ngày, 48 giờ/tuần
+             */
+            working_time?: components["schemas"]["WorkingTime"];
+            /**
+             * Số ngày phép năm. Limits: ≥ 0, ≤ 60.
+             * @example 12
+             */
+            leave_days?: components["schemas"]["LeaveDays"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["ContractNote"];
+            /**
+             * Mã hợp đồng điện tử.
+             * @example null
+             */
+            e_contract_id?: string | null;
+            /**
+             * Format: date
+             * Ngày chấm dứt. Limits: format date.
+             * @example null
+             */
+            ended_date?: string | null;
+            /**
+             * Lý do chấm dứt.
+             * @example null
+             * @enum {string|null}
+             */
+            end_reason?: "expired" | "work_done" | "agreement" | "employee_notice" | "employer_notice" | "dismissal" | "death" | "sentenced" | "work_permit" | "restructuring" | "probation_failed" | "replaced" | null;
+            /**
+             * Format: date
+             * Ngày báo trước. Limits: format date.
+             * @example null
+             */
+            notice_date?: string | null;
+            /**
+             * Số quyết định.
+             * @example null
+             */
+            decision_no?: string | null;
+            /**
+             * Lý do hủy.
+             * @example null
+             */
+            cancel_reason?: string | null;
+            /**
+             * Format: date-time
+             * Ngày ban hành. Limits: format date-time.
+             * @example null
+             */
+            issued_at?: string | null;
+            /** Cảnh báo. What the rules say of a draft; of an issued contract what somebody went on over. */
+            findings: components["schemas"]["ContractFinding"][];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        ContractUpdate: {
+            /**
+             * Loại hợp đồng. Limits: ≥ 1, ≤ 9007199254740991, a record of contractTypes.
+             * @example 31
+             */
+            contract_type_id?: components["schemas"]["ContractTypeId"];
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2031-03-01
+             */
+            start_date?: components["schemas"]["ContractStart"];
+            /**
+             * Ngày hết hạn. Empty for an indefinite contract; filled from the type where it is not sent. Limits: format date.
+             * @example 2032-02-29
+             */
+            end_date?: components["schemas"]["ContractEndDate"];
+            /**
+             * Thời hạn khác. The end differs from the term of the type.
+             * @example false
+             */
+            other_term?: components["schemas"]["OtherTerm"];
+            /**
+             * Trường hợp ngoại lệ.
+             * @example null
+             */
+            term_exception?: components["schemas"]["TermException"];
+            /**
+             * Lý do ngoại lệ. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Đã nghỉ hưu từ 2024.
+             */
+            term_exception_reason?: components["schemas"]["TermExceptionReason"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example null
+             */
+            sign_date?: components["schemas"]["MaybeSignDate"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Trần Văn Khang
+             */
+            signer_name?: components["schemas"]["SignerName"];
+            /**
+             * Chức vụ người ký. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Tổng Giám đốc
+             */
+            signer_title?: components["schemas"]["SignerTitle"];
+            /**
+             * Số giấy ủy quyền. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 05/2026/UQ-ABC
+             */
+            authority_no?: components["schemas"]["AuthorityNo"];
+            /**
+             * Công việc. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Chuyên viên tuyển dụng
+             */
+            job_title?: components["schemas"]["ContractJobTitle"];
+            /**
+             * Địa điểm làm việc. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Trụ sở công ty
+             */
+            work_place?: components["schemas"]["WorkPlace"];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work?: components["schemas"]["ContractNature"];
+            /**
+             * Nhóm công việc thử việc.
+             * @example college
+             */
+            probation_group?: components["schemas"]["ProbationGroup"];
+            /**
+             * Số ngày thử việc. Where probation is a clause of the labour contract (Điều 24). Limits: ≥ 1, ≤ 180.
+             * @example null
+             */
+            probation_days?: components["schemas"]["ProbationDays"];
+            /**
+             * Lương thử việc. Limits: ≥ 0, ≤ 999999999999, whole đồng.
+             * @example null
+             */
+            probation_salary?: components["schemas"]["ProbationSalary"];
+            /**
+             * Bậc lương. Limits: ≥ 1, ≤ 8.
+             * @example 3
+             */
+            salary_level?: components["schemas"]["SalaryLevel"];
+            /**
+             * Mức lương. Limits: ≥ 0, ≤ 999999999999, whole đồng.
+             * @example 12000000
+             */
+            salary?: components["schemas"]["Salary"];
+            /**
+             * Phụ cấp. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Ăn ca 730.000 đồng/tháng.
+             */
+            allowances?: components["schemas"]["Allowances"];
+            /**
+             * Hình thức trả lương.
+             * @example time
+             */
+            pay_form?: components["schemas"]["PayForm"];
+            /**
+             * Kỳ trả lương. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Ngày 05 hằng tháng
+             */
+            pay_day?: components["schemas"]["PayDay"];
+            /**
+             * Thời giờ làm việc. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example 8 giờ/ngày, 48 giờ/tuần
+             */
+            working_time?: components["schemas"]["WorkingTime"];
+            /**
+             * Số ngày phép năm. Limits: ≥ 0, ≤ 60.
+             * @example 12
+             */
+            leave_days?: components["schemas"]["LeaveDays"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["ContractNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        ContractExport: {
+            /**
+             * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+             * @example [
+             *       "nhansu_id",
+             *       "full_name",
+             *       "contract_number"
+             *     ]
+             */
+            columns?: ("nhansu_id" | "full_name" | "department_name" | "position_name" | "contract_number" | "contract_type_name" | "kind" | "sign_date" | "start_date" | "end_date" | "days_left" | "status_name" | "overdue_text" | "has_file")[];
+            /**
+             * Format: date
+             * Tính đến ngày. Limits: format date.
+             * @example 2026-12-31
+             */
+            as_of?: string;
+            /**
+             * Sắp xếp. Limits: at most 200 characters.
+             * @example -start_date
+             */
+            sort?: string;
+            search?: components["schemas"]["ContractSearch"];
+            filter?: components["schemas"]["ContractFilter"];
+        };
+        ContractCheck: {
+            /**
+             * Hợp đồng. The draft that is being changed. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            id?: number | null;
+            draft: components["schemas"]["ContractStore"];
+        };
+        ExpiringContract: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["ContractEmployeeId"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Đơn vị.
+             * @example Phòng Hành chính Nhân sự
+             */
+            department_name: string | null;
+            /**
+             * Số hợp đồng. Null for a draft.
+             * @example 123/2026/HĐLĐ-ABC
+             */
+            contract_number: components["schemas"]["ContractNumber"];
+            /**
+             * Loại hợp đồng.
+             * @example Hợp đồng thử việc 60 ngày
+             */
+            contract_type_name: string;
+            /**
+             * Format: date
+             * Ngày hết hạn. Limits: format date.
+             * @example 2026-12-31
+             */
+            end_date: string;
+            /**
+             * Còn lại (ngày).
+             * @example 12
+             */
+            days_left: number | null;
+            /**
+             * Quá hạn ký (ngày).
+             * @example null
+             */
+            overdue_days: number | null;
+            /**
+             * Quá hạn ký.
+             * @example null
+             */
+            overdue_text: string | null;
+        };
+        /**
+         * Ngày ký
+         * Format: date
+         * @example 2026-02-25
+         */
+        SignDate: string;
+        ContractIssueBulk: {
+            /**
+             * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
+             * @example [
+             *       12,
+             *       15
+             *     ]
+             */
+            ids: components["schemas"]["Ids"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example 2026-02-25
+             */
+            sign_date: components["schemas"]["SignDate"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Trần Văn Khang
+             */
+            signer_name?: components["schemas"]["SignerName"];
+            /**
+             * Chức vụ người ký. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Tổng Giám đốc
+             */
+            signer_title?: components["schemas"]["SignerTitle"];
+            /**
+             * Số giấy ủy quyền. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 05/2026/UQ-ABC
+             */
+            authority_no?: components["schemas"]["AuthorityNo"];
+        };
+        /**
+         * Số hợp đồng
+         * The next of its series when absent.
+         * @example 900/2026/HĐLĐ-ABC
+         */
+        TypedNumber: string;
+        ContractIssue: {
+            /**
+             * Số hợp đồng. The next of its series when absent. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 900/2026/HĐLĐ-ABC
+             */
+            number?: components["schemas"]["TypedNumber"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example 2026-02-25
+             */
+            sign_date: components["schemas"]["SignDate"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Trần Văn Khang
+             */
+            signer_name?: components["schemas"]["SignerName"];
+            /**
+             * Chức vụ người ký. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Tổng Giám đốc
+             */
+            signer_title?: components["schemas"]["SignerTitle"];
+            /**
+             * Số giấy ủy quyền. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 05/2026/UQ-ABC
+             */
+            authority_no?: components["schemas"]["AuthorityNo"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        ContractSign: {
+            /**
+             * Format: binary
+             * Bản ký. A PDF, JPG or PNG of the signed paper. Limits: format binary.
+             * @example hop-dong.pdf
+             */
+            file?: string;
+            /**
+             * Mã hợp đồng điện tử. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example EC-2026-000123
+             */
+            e_contract_id?: string;
+        };
+        /**
+         * Lý do chấm dứt
+         * @example agreement
+         * @enum {string}
+         */
+        EndReason: "expired" | "work_done" | "agreement" | "employee_notice" | "employer_notice" | "dismissal" | "death" | "sentenced" | "work_permit" | "restructuring" | "probation_failed" | "replaced";
+        ContractEnd: {
+            /**
+             * Format: date
+             * Ngày chấm dứt. Limits: format date.
+             * @example 2026-06-30
+             */
+            ended_date: string;
+            /**
+             * Lý do chấm dứt.
+             * @example agreement
+             */
+            end_reason: components["schemas"]["EndReason"];
+            /**
+             * Format: date
+             * Ngày báo trước. Limits: format date.
+             * @example 2026-05-01
+             */
+            notice_date?: string | null;
+            /**
+             * Số quyết định. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 12/2026/QĐ-ABC
+             */
+            decision_no?: string | null;
+        };
+        ContractCancel: {
+            /**
+             * Lý do hủy. Limits: at least 3 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Ứng viên không nhận việc.
+             */
+            reason: string;
+        };
+        ContractPaper: {
+            /**
+             * Dạng tệp.
+             * @example pdf
+             * @enum {string}
+             */
+            form: "pdf";
+        };
+        /**
+         * Nội dung thay đổi
+         * @example pay
+         * @enum {string}
+         */
+        AppendixChange: "pay" | "job" | "place" | "hours" | "other";
+        /**
+         * Thay đổi
+         * @example [
+         *       "other"
+         *     ]
+         */
+        AppendixChanges: components["schemas"]["AppendixChange"][];
+        /**
+         * Nội dung
+         * @example Điều chỉnh mức lương.
+         */
+        AppendixContent: string;
+        Appendix: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Hợp đồng. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            contract_id: components["schemas"]["Id"];
+            /**
+             * Số phụ lục.
+             * @example PL1-123/2026/HĐLĐ-ABC
+             */
+            appendix_number: string;
+            /**
+             * Ngày ký. Limits: format date.
+             * @example 2026-02-25
+             */
+            sign_date: components["schemas"]["SignDate"];
+            /**
+             * Format: date
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2031-06-01
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * Đến ngày. Of what is changed for a time only; never the term of the contract. Limits: format date.
+             * @example null
+             */
+            end_date: string | null;
+            /**
+             * Thay đổi. Limits: at least 1 items.
+             * @example [
+             *       "other"
+             *     ]
+             */
+            changes: components["schemas"]["AppendixChanges"];
+            /**
+             * Nội dung. Limits: at least 1 characters, at most 5000 characters, pattern `[^\s\p{DI}]`.
+             * @example Điều chỉnh mức lương.
+             */
+            content: components["schemas"]["AppendixContent"];
+            /**
+             * Mức lương. Limits: ≥ 0, ≤ 999999999999, whole đồng.
+             * @example 12000000
+             */
+            salary?: components["schemas"]["Salary"];
+            /**
+             * Công việc. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Chuyên viên tuyển dụng
+             */
+            job_title?: components["schemas"]["ContractJobTitle"];
+            /**
+             * Địa điểm làm việc. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Trụ sở công ty
+             */
+            work_place?: components["schemas"]["WorkPlace"];
+            /**
+             * Thời giờ làm việc. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example 8 giờ/ngày, 48 giờ/tuần
+             */
+            working_time?: components["schemas"]["WorkingTime"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Trần Văn Khang
+             */
+            signer_name?: components["schemas"]["SignerName"];
+            /**
+             * Chức vụ người ký. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Tổng Giám đốc
+             */
+            signer_title?: components["schemas"]["SignerTitle"];
+            /**
+             * Số giấy ủy quyền. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 05/2026/UQ-ABC
+             */
+            authority_no?: components["schemas"]["AuthorityNo"];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+        };
+        AppendixStore: {
+            /**
+             * Số phụ lục. The next of its contract when absent. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example PL9-123/2026/HĐLĐ-ABC
+             */
+            number?: string;
+            /**
+             * Ngày ký. Limits: format date.
+             * @example 2026-02-25
+             */
+            sign_date: components["schemas"]["SignDate"];
+            /**
+             * Format: date
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2031-06-01
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * Đến ngày. Of what is changed for a time only; never the term of the contract. Limits: format date.
+             * @example null
+             */
+            end_date?: string | null;
+            /**
+             * Thay đổi. Limits: at least 1 items.
+             * @example [
+             *       "other"
+             *     ]
+             */
+            changes: components["schemas"]["AppendixChanges"];
+            /**
+             * Nội dung. Limits: at least 1 characters, at most 5000 characters, pattern `[^\s\p{DI}]`.
+             * @example Điều chỉnh mức lương.
+             */
+            content: components["schemas"]["AppendixContent"];
+            /**
+             * Mức lương. Limits: ≥ 0, ≤ 999999999999, whole đồng.
+             * @example 12000000
+             */
+            salary?: components["schemas"]["Salary"];
+            /**
+             * Công việc. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Chuyên viên tuyển dụng
+             */
+            job_title?: components["schemas"]["ContractJobTitle"];
+            /**
+             * Địa điểm làm việc. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Trụ sở công ty
+             */
+            work_place?: components["schemas"]["WorkPlace"];
+            /**
+             * Thời giờ làm việc. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example 8 giờ/ngày, 48 giờ/tuần
+             */
+            working_time?: components["schemas"]["WorkingTime"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Trần Văn Khang
+             */
+            signer_name?: components["schemas"]["SignerName"];
+            /**
+             * Chức vụ người ký. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Tổng Giám đốc
+             */
+            signer_title?: components["schemas"]["SignerTitle"];
+            /**
+             * Số giấy ủy quyền. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 05/2026/UQ-ABC
+             */
+            authority_no?: components["schemas"]["AuthorityNo"];
+        };
         /**
          * Loại số
          * @example labour_contract
@@ -14645,6 +16162,26 @@ export interface components {
                 };
             };
         };
+        /** The contract as it is now. */
+        Contract: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        contract: components["schemas"]["Contract"];
+                    };
+                };
+            };
+        };
         /** The document type as it is now. */
         DocumentType: {
             headers: {
@@ -15019,6 +16556,8 @@ export interface components {
         Preview: boolean;
         /** What comes with each row. */
         CertificateInclude: "group"[];
+        /** The day that the states are asked for; today unless given. */
+        AsOf: string;
         FileId: components["schemas"]["Id"];
         Name: string;
         /** Tells what the import would do and changes nothing. */
@@ -21206,6 +22745,732 @@ export interface operations {
         requestBody: components["requestBodies"]["Chosen"];
         responses: {
             200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Tính đến ngày. The day that the states are asked for; today unless given. Limits: format date.
+                 * @example 2026-12-31
+                 */
+                as_of?: string;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example -start_date
+                 */
+                sort?: Sorted<"contract_number" | "full_name" | "nhansu_id" | "sign_date" | "start_date" | "end_date" | "days_left" | "created_at" | "updated_at">;
+                search?: components["schemas"]["ContractSearch"];
+                filter?: components["schemas"]["ContractFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of contracts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            contracts: components["schemas"]["ContractRow"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Contract"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Contract"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Contract"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractCheck"];
+            };
+        };
+        responses: {
+            /** What was found, the end that the type gives, and the number that would come next. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            findings: components["schemas"]["ContractFinding"][];
+                            /**
+                             * Format: date
+                             * The end by the term of the type. Limits: format date.
+                             * @example 2027-02-28
+                             */
+                            end_date: string | null;
+                            /** @example 124/2026/HĐLĐ-ABC */
+                            number_preview: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.expiring": {
+        parameters: {
+            query?: {
+                /**
+                 * Số ngày. How far to look ahead. Limits: ≥ 0, ≤ 365.
+                 * @example 60
+                 */
+                days?: number;
+                /**
+                 * Quá hạn ký. Those that have ended without a new one instead.
+                 * @example false
+                 */
+                overdue?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The contracts by their urgency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            contracts: components["schemas"]["ExpiringContract"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.issueBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractIssueBulk"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.issue": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractIssue"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Contract"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.sign": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ContractSign"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Contract"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.fileTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The ticket; its address is `GET /files/{ticket}`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+                            ticket: string;
+                            /**
+                             * Format: date-time
+                             * Limits: format date-time.
+                             * @example 2026-10-01T08:30:00+07:00
+                             */
+                            expires_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.end": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractEnd"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Contract"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractCancel"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Contract"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "contracts.paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractPaper"];
+            };
+        };
+        responses: {
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "appendices.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            appendices: components["schemas"]["Appendix"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "appendices.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppendixStore"];
+            };
+        };
+        responses: {
+            /** The appendix. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            appendix: components["schemas"]["Appendix"];
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

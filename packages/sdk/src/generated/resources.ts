@@ -8,6 +8,10 @@ export const resources = {
     "record": "account",
     "calledBy": "full_name"
   },
+  "appendices": {
+    "noun": "phụ lục hợp đồng",
+    "usedBy": "phụ lục hợp đồng"
+  },
   "auditTrail": {
     "noun": "nhật ký"
   },
@@ -37,6 +41,12 @@ export const resources = {
     "usedBy": "danh mục loại hợp đồng",
     "record": "contract_type",
     "calledBy": "name"
+  },
+  "contracts": {
+    "noun": "hợp đồng",
+    "usedBy": "hợp đồng",
+    "record": "contract",
+    "calledBy": "contract_number"
   },
   "departments": {
     "noun": "đơn vị",

@@ -1,0 +1,86 @@
+import { exampleFile } from '../testing/example-file.ts'
+import { hire } from '../testing/newcomer.ts'
+import { type CallContext, type CallsOf, nothing } from './call-context.ts'
+
+const signed = { sign_date: '2026-02-25', signer_name: 'Trần Văn Khang' }
+
+export const contractCalls: CallsOf<'contracts'> = {
+  'contracts.list': nothing,
+  'contracts.show': async (context) => ({ path: { id: await newDraft(context) } }),
+  'contracts.store': async (context) => ({ body: await draft(context) }),
+  'contracts.update': async (context) => ({
+    path: { id: await newDraft(context) },
+    body: { job_title: 'Kế toán' },
+  }),
+  'contracts.destroy': async (context) => ({ path: { id: await newDraft(context) } }),
+  'contracts.destroyBulk': async (context) => ({ body: { ids: [await newDraft(context)] } }),
+  'contracts.restore': async (context) => {
+    const id = await newDraft(context)
+    await context.setupAdmin.call('contracts.destroy', { path: { id } })
+    return { body: { ids: [id] } }
+  },
+  'contracts.export': async () => ({ body: {} }),
+  'contracts.check': async (context) => ({ body: { draft: await draft(context) } }),
+  'contracts.expiring': nothing,
+  'contracts.issue': async (context) => ({ path: { id: await newDraft(context) }, body: signed }),
+  'contracts.issueBulk': async (context) => ({ body: { ids: [await newDraft(context)], ...signed } }),
+  'contracts.sign': async (context) => ({ path: { id: await newContract(context) }, body: { file: copy() } }),
+  'contracts.fileTicket': async (context) => {
+    const id = await newContract(context)
+    await context.setupAdmin.call('contracts.sign', { path: { id }, body: { file: copy() } })
+    return { path: { id } }
+  },
+  'contracts.end': async (context) => ({
+    path: { id: await newContract(context) },
+    body: { ended_date: '2031-06-30', end_reason: 'agreement' },
+  }),
+  'contracts.cancel': async (context) => ({
+    path: { id: await newContract(context) },
+    body: { reason: 'Không nhận việc.' },
+  }),
+  'contracts.paper': async (context) => ({ path: { id: await newContract(context) }, body: { form: 'pdf' } }),
+}
+
+export const appendixCalls: CallsOf<'appendices'> = {
+  'appendices.list': async (context) => ({ path: { id: await newContract(context) } }),
+  'appendices.store': async (context) => ({
+    path: { id: await newContract(context) },
+    body: {
+      sign_date: '2031-05-20',
+      start_date: '2031-06-01',
+      changes: ['place'],
+      content: 'Đổi địa điểm làm việc.',
+    },
+  }),
+}
+
+/** Of a new employee each time: two contracts of one person may not overlap. */
+async function draft({ api, setupAdmin }: CallContext) {
+  const { employeeId } = await hire(api, 'Trần Thị Hợp', 2)
+  const { body } = await setupAdmin.call('contractTypes.list')
+  const type = body.data.contract_types.find(({ kind }) => kind === 'fixed_term')
+  return {
+    employee_id: employeeId,
+    contract_type_id: type?.id ?? 0,
+    start_date: '2031-03-01',
+    end_date: '2032-02-29',
+    salary: 12_000_000,
+  }
+}
+
+/** A draft of company 1. */
+async function newDraft(context: CallContext): Promise<number> {
+  const { body } = await context.setupAdmin.call('contracts.store', { body: await draft(context) })
+  return body.data.contract.id
+}
+
+/** An issued contract of company 1. */
+async function newContract(context: CallContext): Promise<number> {
+  const id = await newDraft(context)
+  await context.setupAdmin.call('contracts.issue', { path: { id }, body: signed })
+  return id
+}
+
+function copy(): File {
+  return exampleFile({ contentMediaType: 'application/pdf', example: 'hop-dong.pdf' })
+}

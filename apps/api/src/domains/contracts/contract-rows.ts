@@ -1,0 +1,244 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RowConditions, visibleRows } from '../../contract/access.ts'
+import { notFound } from '../../contract/failure.ts'
+import { type RowReaches, holdsOn, rowReaches, shownRow } from '../../contract/field-rights.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { namesIn } from '../../contract/list-query/names.ts'
+import type { ListSource } from '../../contract/list-query/source.ts'
+
+export type ContractRow = Schemas['ContractRow']
+export type Contract = Schemas['Contract']
+/** A contract as its table and the views of it have it, pay included. */
+export type WholeContract = Omit<Contract, 'findings' | 'masked_fields'>
+
+const ofEmployee = (column: string) => sql`(
+  select ${sql.ref(`e.${column}`)} from employees e
+  where e.company_id = contracts.company_id and e.id = contracts.employee_id)`
+const ofMainPosition = (key: string) => sql`(
+  select held.positions -> 0 ->> ${sql.lit(key)} from position_summaries held
+  where held.company_id = contracts.company_id and held.employee_id = contracts.employee_id)`
+const today = sql`contract_day()`
+
+/** How many days before its end a contract is said to end soon; asked for once a statement. */
+const remindDays = sql`(case contracts.kind
+  when 'probation' then (select law_value('remind_probation_days', contract_day()))
+  else (select law_value('remind_contract_days', contract_day())) end)::integer`
+
+/** What a contract is on the day asked for, in the words of the list. */
+export const statusName: RawBuilder<Schemas['ContractStatus']> = sql`contract_status(contracts.state,
+  contracts.start_date, contracts.end_date, contracts.ended_date, ${today}, ${remindDays})`
+
+const daysLeft = sql`case when contracts.state in ('issued', 'ended')
+  and coalesce(contracts.ended_date, contracts.end_date) >= ${today}
+  then coalesce(contracts.ended_date, contracts.end_date) - ${today} end`
+
+/** Whether a fixed term has run out, nothing has followed it, and the employee is still there. */
+export const isOverdue = sql<SqlBool>`(contracts.kind in ('fixed_term', 'seasonal') and contracts.state = 'issued'
+  and contracts.end_date < ${today}
+  and exists (select from employees e where e.company_id = contracts.company_id and e.id = contracts.employee_id and e.active)
+  and not exists (select from contracts later
+    where later.company_id = contracts.company_id and later.employee_id = contracts.employee_id
+      and later.state in ('issued', 'ended') and later.start_date > contracts.end_date))`
+
+/** Rule L6 (khoản 2 Điều 20 BLLĐ): a new contract within so many days, or the old one has become indefinite. */
+const overdueText = sql`(select case
+    when contracts.end_date + allowed >= ${today}
+      then 'Quá hạn ký, còn ' || (contracts.end_date + allowed - ${today}) || ' ngày'
+    else 'Đã thành không xác định thời hạn' end
+  from (select law_value('renewal_days', contracts.end_date)::integer as allowed) as rule where ${isOverdue})`
+
+/** What can be selected of a row beside the table's own columns. */
+const computed: Readonly<Record<string, RawBuilder<unknown>>> = {
+  nhansu_id: ofEmployee('nhansu_id'),
+  full_name: ofEmployee('full_name'),
+  department_name: ofMainPosition('department_name'),
+  position_name: ofMainPosition('position_name'),
+  contract_type_name: sql`(select name from contract_types t
+    where t.company_id = contracts.company_id and t.id = contracts.contract_type_id)`,
+  days_left: daysLeft,
+  status_name: statusName,
+  overdue_days: sql`case when ${isOverdue} then ${today} - contracts.end_date end`,
+  overdue_text: overdueText,
+}
+
+const ofRow = [
+  'id',
+  'employee_id',
+  'nhansu_id',
+  'full_name',
+  'department_name',
+  'position_name',
+  'contract_number',
+  'contract_type_id',
+  'contract_type_name',
+  'kind',
+  'state',
+  'sign_date',
+  'start_date',
+  'end_date',
+  'days_left',
+  'status_name',
+  'overdue_days',
+  'overdue_text',
+  'has_file',
+  'version',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof ContractRow)[]
+const ofContract = [
+  'other_term',
+  'term_exception',
+  'term_exception_reason',
+  'signer_name',
+  'signer_title',
+  'authority_no',
+  'job_title',
+  'work_place',
+  'nature_of_work',
+  'probation_group',
+  'probation_days',
+  'probation_salary',
+  'salary_level',
+  'salary',
+  'allowances',
+  'pay_form',
+  'pay_day',
+  'working_time',
+  'leave_days',
+  'note',
+  'e_contract_id',
+  'ended_date',
+  'end_reason',
+  'notice_date',
+  'decision_no',
+  'cancel_reason',
+  'issued_at',
+] as const satisfies readonly (keyof Contract)[]
+
+/** Selects these fields of a contract by their names on the wire. */
+export function contractColumns(fields: Iterable<string>): RawBuilder<unknown> {
+  return sql.join(
+    [...fields].map((field) => sql`${computed[field] ?? sql.ref(`contracts.${field}`)} as ${sql.ref(field)}`),
+  )
+}
+
+/** The columns of a row of the list. */
+export const rowColumns: RawBuilder<unknown> = contractColumns(ofRow)
+
+/** Which contracts each scope shows: those of the units' employees; one's own once they are issued. */
+export const visibleContracts: RowConditions = {
+  table: 'contracts',
+  unit: ({ session, inThisCompany }) => sql<SqlBool>`contracts.employee_id in (
+    select units.employee_id from employee_units units
+    where ${inThisCompany('units')} and units.department_id = any(${session.unitIds}::bigint[]))`,
+  own: ({ session }) =>
+    sql<SqlBool>`(contracts.employee_id = ${session.employeeId} and contracts.state <> 'draft')`,
+}
+
+/** Which contracts somebody may write: nobody his own by the scope over himself. */
+export const writableContracts: RowConditions = {
+  table: 'contracts',
+  ...(visibleContracts.unit && { unit: visibleContracts.unit }),
+}
+
+export const contractSource: ListSource = {
+  table: 'contracts',
+  words: { table: 'contract_words', key: 'contract_id' },
+  defaultSort: '-start_date',
+  fields: {
+    full_name: { sortsBy: ofEmployee('sort_name'), folded: sql`vn_fold(${ofEmployee('full_name')})` },
+    nhansu_id: { sortsBy: ofEmployee('nhansu_id'), folded: sql`vn_fold(${ofEmployee('nhansu_id')})` },
+    days_left: { sortsBy: daysLeft },
+    contract_type_id: { values: 'integer', names: namesIn('contract_types') },
+    employee_id: { values: 'integer' },
+    department_id: {
+      values: 'integer',
+      names: namesIn('departments'),
+      matches: (units, { inThisCompany }) => ({
+        table: 'contracts',
+        key: 'id',
+        where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.employee_id`)} in (
+          select units.employee_id from employee_units units
+          where ${inThisCompany('units')} and units.department_id = any(${units}::bigint[]))`,
+      }),
+    },
+    active: {
+      values: 'integer',
+      // The specification's two words: 1 is at work, 2 is not.
+      matches: (values, { inThisCompany }) => ({
+        table: 'contracts',
+        key: 'id',
+        where: (alias) => sql<SqlBool>`exists (select from employees e
+          where ${inThisCompany('e')} and e.id = ${sql.ref(`${alias}.employee_id`)}
+            and case when e.active then 1 else 2 end = any(${values}::integer[]))`,
+      }),
+    },
+    status_name: {
+      values: 'string',
+      matches: (values, { inThisCompany }) => ({
+        table: 'contracts',
+        key: 'id',
+        where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.id`)} in (
+          select contracts.id from contracts
+          where ${inThisCompany('contracts')} and ${statusName} = any(${values}::text[]))`,
+      }),
+    },
+  },
+}
+
+/** Sets the day that states are asked for in this transaction. */
+export async function askAsOf({ db }: ProductContext, day: string | undefined): Promise<void> {
+  if (day !== undefined) await sql`select set_config('app.as_of', ${day}, true)`.execute(db)
+}
+
+/** A contract that lies open before whoever asks. */
+export interface OpenContract {
+  contract: WholeContract
+  reaches: RowReaches
+}
+
+/**
+ * Opens a contract as far as the operation's rights reach.
+ * @param forWriting holds the row until the end of the transaction, so that of two who write the second sees what the first did
+ * @throws ApiFailure 404 for one that is not there, or not for whoever asks
+ */
+export async function openContract(
+  context: ProductContext,
+  id: number,
+  { forWriting = false }: { forWriting?: boolean } = {},
+): Promise<OpenContract> {
+  const { db, inThisCompany } = context
+  const conditions = forWriting ? writableContracts : visibleContracts
+  const mine = sql`${inThisCompany('contracts')} and ${visibleRows(context, conditions)} and contracts.id = ${id}`
+  if (forWriting) await sql`select id from contracts where ${mine} for update of contracts`.execute(db)
+  const { rows } = await sql<WholeContract & { reaches: RowReaches }>`
+    select ${contractColumns([...ofRow, ...ofContract])}, ${rowReaches(context, visibleContracts)} as reaches
+    from contracts where ${mine}`.execute(db)
+  if (rows[0] === undefined) throw notFound()
+  const { reaches, ...contract } = rows[0]
+  return { contract, reaches }
+}
+
+/**
+ * Whether this reader may see what somebody is paid by a contract: of a draft whoever prepares it, of an issued one who
+ * may see pay, and everybody his own.
+ */
+export function seesPay(context: ProductContext, { contract, reaches }: OpenContract): boolean {
+  if (reaches[1]) return true
+  const needs = contract.state === 'draft' ? ['employee_pay', 'contract_edit'] : ['employee_pay']
+  return holdsOn(context, needs, reaches)
+}
+
+/** A contract as its reader may see it. */
+export function shownContract(
+  context: ProductContext,
+  open: OpenContract,
+  findings: Contract['findings'],
+): Contract {
+  const whole = { ...open.contract, findings }
+  if (seesPay(context, open)) return { ...whole, masked_fields: [] }
+  const { dotted_fields: _, ...shown } = shownRow(context, 'contract', whole, open.reaches)
+  // Of the fields that every contract has only pay asks for a right, and no pay is required.
+  return shown as Contract
+}

@@ -1,0 +1,166 @@
+import { type SqlBool, sql } from 'kysely'
+import { type RowConditions, visibleRows } from '../../contract/access.ts'
+import { ApiFailure, invalidInput, notFound, stale } from '../../contract/failure.ts'
+import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
+import { list } from '../../contract/list-query/list.ts'
+import { bodyFields } from '../../contract/operation-fields.ts'
+import { putBack, remove } from '../../contract/undo.ts'
+import { nextThree, readSeries } from '../../numbers/series.ts'
+import { exportHandler } from '../../workbooks/export.ts'
+import { inUnits } from '../employees/public.ts'
+import { completeDraft, type DraftFields } from './contract-facts.ts'
+import { refuseErrors, showContract } from './contract-findings.ts'
+import { contractPaper } from './contract-paper.ts'
+import {
+  askAsOf,
+  contractColumns,
+  type ContractRow,
+  contractSource,
+  openContract,
+  rowColumns,
+  visibleContracts,
+  writableContracts,
+} from './contract-rows.ts'
+import { findingsOf } from './contract-rules.ts'
+import { cancelContract, endContract } from './end-contract.ts'
+import { expiringContracts } from './expiring-contracts.ts'
+import { issueBulk, issueContract, seriesKindOf } from './issue-contract.ts'
+import { signContract, signedFileTicket } from './sign-contract.ts'
+import { endOfTerm } from './term.ts'
+
+export default defineOperations('contracts', {
+  'contracts.list': async ({ query = {} }, context) => {
+    await askAsOf(context, query.as_of)
+    const { rows, meta } = await list<ContractRow>(context, query, {
+      source: contractSource,
+      visible: visibleContracts,
+      columns: rowColumns,
+    })
+    return { contracts: rows, meta }
+  },
+
+  'contracts.show': ({ path }, context) => showContract(context, path.id),
+
+  'contracts.store': async ({ body }, context) => {
+    await requireEmployee(context, body.employee_id)
+    const { facts, kind, end_date } = await completeDraft(context, body, null)
+    refuseErrors(findingsOf(facts))
+    const values = { ...body, kind, end_date }
+    const { rows } = await sql<{ id: number }>`
+      insert into contracts (company_id, ${sql.join(Object.keys(values).map((field) => sql.ref(field)))})
+      values (${context.companyId}, ${sql.join(Object.values(values))}) returning id`.execute(context.db)
+    const id = Number(rows[0]?.id)
+    context.audit({ recordId: id, changedFields: Object.keys(body) })
+    return showContract(context, id)
+  },
+
+  'contracts.update': async ({ path, body: { version, ...body } }, context) => {
+    const { contract } = await openContract(context, path.id, { forWriting: true })
+    requireDraft(contract.state)
+    const merged: DraftFields = { ...contract, ...body }
+    // Another type or start means another end, unless one is sent with it.
+    const isMoved = body.contract_type_id !== undefined || body.start_date !== undefined
+    if (isMoved && body.end_date === undefined && !merged.other_term) merged.end_date = null
+    const { facts, kind, end_date } = await completeDraft(context, merged, path.id)
+    refuseErrors(findingsOf(facts))
+    const fields = bodyFields(context.operation).filter((field) => field in body)
+    const values: Record<string, unknown> = { ...body }
+    const unchanged = version === undefined ? sql<SqlBool>`true` : sql<SqlBool>`version = ${version}`
+    const { rows } = await sql`
+      update contracts set ${sql.join([
+        ...fields
+          .filter((field) => field !== 'end_date')
+          .map((field) => sql`${sql.ref(field)} = ${values[field]}`),
+        sql`kind = ${kind}`,
+        sql`end_date = ${end_date}`,
+      ])}
+      where ${context.inThisCompany('contracts')} and id = ${path.id} and ${unchanged} returning id`.execute(
+      context.db,
+    )
+    const now = await showContract(context, path.id)
+    if (rows.length === 0) throw stale(now)
+    context.audit({
+      recordId: path.id,
+      changedFields: fields,
+      ...(version === undefined && { detail: { without_version: true } }),
+    })
+    return now
+  },
+
+  'contracts.destroy': ({ path }, context) => removeDrafts(context, [path.id]),
+
+  'contracts.destroyBulk': ({ body }, context) => removeDrafts(context, body.ids),
+
+  'contracts.restore': async ({ body }, context) => {
+    void visibleRows(context, writableContracts)
+    return putBack(context, 'contracts', 'contracts', body.ids)
+  },
+
+  'contracts.export': exportHandler('contracts', {
+    source: contractSource,
+    visible: visibleContracts,
+    columns: (_, fields) => contractColumns(fields),
+    where: async (context, query) => {
+      // The contract of the export has it beside the list's own parameters.
+      await askAsOf(context, (query as { as_of?: string }).as_of)
+      return []
+    },
+  }),
+
+  'contracts.check': async ({ body: { id = null, draft } }, context) => {
+    await requireEmployee(context, draft.employee_id)
+    const { facts, kind } = await completeDraft(context, draft, id)
+    const series = await readSeries(context, seriesKindOf(kind))
+    const year = Number((draft.sign_date ?? draft.start_date).slice(0, 4))
+    const [number_preview = ''] = await nextThree(context, series, year)
+    return {
+      findings: findingsOf(facts),
+      end_date: endOfTerm(draft.start_date, facts.term),
+      number_preview,
+    }
+  },
+
+  'contracts.expiring': expiringContracts,
+  'contracts.issue': issueContract,
+  'contracts.issueBulk': issueBulk,
+  'contracts.sign': signContract,
+  'contracts.fileTicket': signedFileTicket,
+  'contracts.end': endContract,
+  'contracts.cancel': cancelContract,
+  'contracts.paper': contractPaper,
+})
+
+/** Whose contracts somebody may prepare, by the scope of the right to edit contracts. */
+const preparedFor: RowConditions = {
+  table: 'employees',
+  unit: (context) => inUnits(context.session.unitIds, context),
+}
+
+/** @throws ApiFailure 400 for an employee who is not there, or for whom the writer prepares no contracts */
+async function requireEmployee(context: ProductContext, id: number): Promise<void> {
+  const { rows } = await sql`
+    select id from employees
+    where ${context.inThisCompany('employees')} and ${visibleRows(context, preparedFor)} and id = ${id}`.execute(
+    context.db,
+  )
+  if (rows.length === 0) throw invalidInput({ employee_id: ['Không tìm thấy nhân viên này.'] })
+}
+
+/** @throws ApiFailure 409 */
+function requireDraft(state: string): void {
+  if (state !== 'draft') {
+    throw new ApiFailure(
+      409,
+      'Hợp đồng đã ban hành nên không sửa hoặc xóa được. Hãy lập phụ lục hoặc chấm dứt hợp đồng.',
+    )
+  }
+}
+
+async function removeDrafts(context: ProductContext, ids: readonly number[]): Promise<{ ids: number[] }> {
+  const mine = sql`${context.inThisCompany('contracts')} and ${visibleRows(context, writableContracts)}`
+  const { rows } = await sql<{ state: string }>`
+    select state from contracts where ${mine} and id = any(${ids}::bigint[]) for update`.execute(context.db)
+  if (rows.length !== ids.length) throw notFound()
+  for (const { state } of rows) requireDraft(state)
+  return remove(context, 'contracts', 'contracts', mine, ids)
+}

@@ -1,0 +1,86 @@
+import type { NumberKind } from '@nhansu/sdk/domains/numbers'
+import { sql } from 'kysely'
+import { ApiFailure, stale } from '../../contract/failure.ts'
+import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import { drawNumber } from '../../numbers/draw-number.ts'
+import { completeDraft } from './contract-facts.ts'
+import { keepWarnings, refuseToIssue, showContract } from './contract-findings.ts'
+import { openContract } from './contract-rows.ts'
+import { findingsOf } from './contract-rules.ts'
+
+const seriesKinds = {
+  training: 'training_contract',
+  probation: 'probation_contract',
+  fixed_term: 'labour_contract',
+  indefinite: 'labour_contract',
+  seasonal: 'labour_contract',
+} as const satisfies Record<string, NumberKind>
+
+/** By which series a contract is numbered. */
+export function seriesKindOf(kind: keyof typeof seriesKinds): NumberKind {
+  return seriesKinds[kind]
+}
+
+interface Issue {
+  number?: string | undefined
+  sign_date: string
+  signer_name?: string | null
+  signer_title?: string | null
+  authority_no?: string | null
+  version?: number | undefined
+}
+
+/** Issues a draft: its rules are asked once more, its number is drawn, and from here on its content stays. */
+export const issueContract: Handler<'contracts.issue'> = async ({ path, body }, context) => {
+  await issueOne(context, path.id, body)
+  return showContract(context, path.id)
+}
+
+/** Issues several drafts in the order given, all or none. */
+export const issueBulk: Handler<'contracts.issueBulk'> = async ({ body: { ids, ...issue } }, context) => {
+  for (const id of ids) await issueOne(context, id, issue)
+  return { ids }
+}
+
+async function issueOne(context: ProductContext, id: number, issue: Issue): Promise<void> {
+  const { contract } = await openContract(context, id, { forWriting: true })
+  if (contract.state !== 'draft') throw new ApiFailure(409, 'Hợp đồng này đã được ban hành.')
+  if (issue.version !== undefined && issue.version !== contract.version)
+    throw stale(await showContract(context, id))
+  const { db, inThisCompany, session } = context
+  // Of two contracts of one person that are issued at once the second sees the first.
+  await sql`select id from employees
+    where ${inThisCompany('employees')} and id = ${contract.employee_id} for no key update`.execute(db)
+  const { facts } = await completeDraft(context, { ...contract, sign_date: issue.sign_date }, id)
+  const findings = findingsOf(facts)
+  refuseToIssue(contract.full_name, findings)
+  const number = await drawNumber(context, seriesKindOf(contract.kind), {
+    on: issue.sign_date,
+    typed: issue.number,
+    unit: await unitCodeOf(context, contract.employee_id),
+    record: { kind: 'contracts', id },
+    userId: session.userId,
+  })
+  await sql`
+    update contracts set state = 'issued', contract_number = ${number}, sign_date = ${issue.sign_date},
+      signer_name = coalesce(${issue.signer_name ?? null}, signer_name),
+      signer_title = coalesce(${issue.signer_title ?? null}, signer_title),
+      authority_no = coalesce(${issue.authority_no ?? null}, authority_no),
+      issued_at = now(), issued_by = ${session.userId}
+    where ${inThisCompany('contracts')} and id = ${id}`.execute(db)
+  await keepWarnings(context, id, findings)
+  context.audit({ recordId: id, changedFields: ['state', 'contract_number', 'sign_date'] })
+}
+
+async function unitCodeOf(
+  { db, inThisCompany }: ProductContext,
+  employeeId: number,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ code: string }>`
+    select departments.code from employee_positions held
+    join departments on departments.company_id = held.company_id and departments.id = held.department_id
+    where ${inThisCompany('held')} and held.employee_id = ${employeeId} and held.is_main and held.to_date is null`.execute(
+    db,
+  )
+  return rows[0]?.code
+}

@@ -1,0 +1,279 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+import { called, downloaded, uploaded } from '../../resource-operation.ts'
+
+/**
+ * Hủy hợp đồng. Give up an issued contract before it begins; its number stays in the book as given up.
+ *
+ * `POST /api/contracts/{id}/cancel`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const cancelOperation = /* @__PURE__ */ called("contracts.cancel", {"api":"product","method":"POST","path":"/contracts/{id}/cancel","jsonParameters":[],"fallbackMessage":"Không hủy được hợp đồng!"})
+
+/**
+ * Kiểm tra hợp đồng. What the law says of a draft before it is saved. Changes nothing.
+ *
+ * `POST /api/contracts/check`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const checkOperation = /* @__PURE__ */ called("contracts.check", {"api":"product","method":"POST","path":"/contracts/check","jsonParameters":[],"fallbackMessage":"Không kiểm tra được hợp đồng!"})
+
+/**
+ * Xóa hợp đồng. Delete a draft; it can be restored for a while.
+ *
+ * `DELETE /api/contracts/{id}`, for whoever holds `contract_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const destroyOperation = /* @__PURE__ */ called("contracts.destroy", {"api":"product","method":"DELETE","path":"/contracts/{id}","jsonParameters":[],"fallbackMessage":"Không xóa được hợp đồng!"})
+
+/**
+ * Xóa nhiều hợp đồng. Delete several drafts, all or none.
+ *
+ * `POST /api/contracts/destroy-bulk`, for whoever holds `contract_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const destroyBulkOperation = /* @__PURE__ */ called("contracts.destroyBulk", {"api":"product","method":"POST","path":"/contracts/destroy-bulk","jsonParameters":[],"fallbackMessage":"Không xóa được hợp đồng!"})
+
+/**
+ * Chấm dứt hợp đồng. End an issued contract on a day, with the reason of Điều 34. It counts until that day.
+ *
+ * `POST /api/contracts/{id}/end`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const endOperation = /* @__PURE__ */ called("contracts.end", {"api":"product","method":"POST","path":"/contracts/{id}/end","jsonParameters":[],"fallbackMessage":"Không chấm dứt được hợp đồng!"})
+
+/**
+ * Xem hợp đồng sắp hết hạn. Contracts that end within so many days, or ended without a new one while the employee goes on working, the most urgent first; 200 at most.
+ *
+ * `GET /api/contracts/expiring`, for whoever holds `contract_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const expiringOperation = /* @__PURE__ */ called("contracts.expiring", {"api":"product","method":"GET","path":"/contracts/expiring","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Xuất hợp đồng. The contracts that the filters leave, as a workbook without pay. A POST, so that names that are searched for stand in no address.
+ *
+ * `POST /api/contracts/export`, for whoever holds `contract_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const exportOperation = /* @__PURE__ */ downloaded("contracts.export", {"api":"product","method":"POST","path":"/contracts/export","jsonParameters":[],"fallbackMessage":"Không xuất được danh sách hợp đồng!","answersFile":true})
+
+/**
+ * Xin vé tải bản ký của hợp đồng. A ticket by which the browser itself fetches the signed copy, once, within a minute. For who may see the pay that stands in it, and for oneself.
+ *
+ * `POST /api/contracts/{id}/file/ticket`, for whoever holds `contract_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const fileTicketOperation = /* @__PURE__ */ called("contracts.fileTicket", {"api":"product","method":"POST","path":"/contracts/{id}/file/ticket","jsonParameters":[],"fallbackMessage":"Không tải được bản ký!"})
+
+/**
+ * Ban hành hợp đồng. Issue a draft. Its number is drawn now, or typed and checked; from here on its content stays.
+ *
+ * `POST /api/contracts/{id}/issue`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const issueOperation = /* @__PURE__ */ called("contracts.issue", {"api":"product","method":"POST","path":"/contracts/{id}/issue","jsonParameters":[],"fallbackMessage":"Không ban hành được hợp đồng!"})
+
+/**
+ * Ban hành nhiều hợp đồng. Issue several drafts with one day and one signer, all or none; who is to blame is named.
+ *
+ * `POST /api/contracts/issue-bulk`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const issueBulkOperation = /* @__PURE__ */ called("contracts.issueBulk", {"api":"product","method":"POST","path":"/contracts/issue-bulk","jsonParameters":[],"fallbackMessage":"Không ban hành được hợp đồng!"})
+
+/**
+ * Xem danh sách hợp đồng. Contracts of the current company, the newest first; as_of asks what they are on another day.
+ *
+ * `GET /api/contracts`, for whoever holds `contract_access`.
+ * Sorted by contract_number, full_name, nhansu_id, sign_date, start_date, end_date, days_left, created_at, updated_at.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const listOperation = /* @__PURE__ */ called("contracts.list", {"api":"product","method":"GET","path":"/contracts","jsonParameters":["search","filter"],"rows":"contracts","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * In hợp đồng. The contract as a paper. Who may not see its pay gets dots to fill in.
+ *
+ * `POST /api/contracts/{id}/paper`, for whoever holds `contract_access`, or whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const paperOperation = /* @__PURE__ */ downloaded("contracts.paper", {"api":"product","method":"POST","path":"/contracts/{id}/paper","jsonParameters":[],"fallbackMessage":"Không in được hợp đồng!","answersFile":true})
+
+/**
+ * Hoàn tác xóa hợp đồng. Undo a delete of a moment ago; the very same drafts come back, all or none.
+ *
+ * `POST /api/contracts/restore`, for whoever holds `contract_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const restoreOperation = /* @__PURE__ */ called("contracts.restore", {"api":"product","method":"POST","path":"/contracts/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+
+/**
+ * Xem hợp đồng. One contract. Of a draft who prepares it sees the pay; of an issued one who may see pay, and everybody his own.
+ *
+ * `GET /api/contracts/{id}`, for whoever holds `contract_access`, or whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const showOperation = /* @__PURE__ */ called("contracts.show", {"api":"product","method":"GET","path":"/contracts/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Lưu bản ký của hợp đồng. Add the signed copy of an issued contract, or the id of the electronic one, or both.
+ *
+ * `POST /api/contracts/{id}/sign`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const signOperation = /* @__PURE__ */ uploaded("contracts.sign", {"api":"product","method":"POST","path":"/contracts/{id}/sign","jsonParameters":[],"fallbackMessage":"Không lưu được bản ký!","files":["file"]})
+
+/**
+ * Thêm hợp đồng. Prepare a contract as a draft; it has no number and may be changed and deleted.
+ *
+ * `POST /api/contracts`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const storeOperation = /* @__PURE__ */ called("contracts.store", {"api":"product","method":"POST","path":"/contracts","jsonParameters":[],"fallbackMessage":"Không tạo được hợp đồng!"})
+
+/**
+ * Cập nhật hợp đồng. Change a draft; only the fields that are sent change.
+ *
+ * `PUT /api/contracts/{id}`, for whoever holds `contract_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const updateOperation = /* @__PURE__ */ called("contracts.update", {"api":"product","method":"PUT","path":"/contracts/{id}","jsonParameters":[],"fallbackMessage":"Không cập nhật được hợp đồng!"})
+
+export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, paperOperation as paper, restoreOperation as restore, showOperation as show, signOperation as sign, storeOperation as store, updateOperation as update }
