@@ -1,4 +1,5 @@
-import type { Call, CallsOf } from './call-context.ts'
+import { hire } from '../testing/newcomer.ts'
+import type { Call, CallContext, CallsOf } from './call-context.ts'
 
 /** The work of employee 11 lies below the unit of `unitHead`. */
 const inHeadsUnit = { path: { id: 11 } }
@@ -8,10 +9,35 @@ export const cardCalls = {
   'employees.show': async () => inHeadsUnit,
   'employees.update': async () => ({ ...inHeadsUnit, body: { extension: '102' } }),
   'employees.reveal': async () => ({ ...inHeadsUnit, body: { fields: ['tax_code'] } }),
+  'employees.store': async () => ({
+    body: {
+      full_name: 'Phan Thị Mới',
+      gender: 'Nữ',
+      date_of_birth: '1995-02-03',
+      phone: '0981000321',
+      reception: { effective_date: '2024-06-03', decision_type: 3, position_id: 2, department_id: 2 },
+    },
+  }),
+  'employees.destroy': async (context) => ({ path: { id: await mistaken(context) } }),
+  'employees.destroyBulk': async (context) => ({ body: { ids: [await mistaken(context)] } }),
+  'employees.restore': async (context) => {
+    const ids = [await mistaken(context)]
+    await context.setupAdmin.call('employees.destroyBulk', { body: { ids } })
+    return { body: { ids } }
+  },
 } satisfies {
+  'employees.store': Call<'employees.store'>
+  'employees.destroy': Call<'employees.destroy'>
+  'employees.destroyBulk': Call<'employees.destroyBulk'>
+  'employees.restore': Call<'employees.restore'>
   'employees.show': Call<'employees.show'>
   'employees.update': Call<'employees.update'>
   'employees.reveal': Call<'employees.reveal'>
+}
+
+/** A file that was made by mistake. */
+async function mistaken({ api }: CallContext): Promise<number> {
+  return (await hire(api, 'Người Ghi Nhầm')).employeeId
 }
 
 /** Calls about the other parts of an employee's file. */

@@ -25,6 +25,9 @@ const onceOnly = new Set<string>([
   'mailTemplates.update',
   'company.logoTicket',
   'documents.destroyMixed',
+  'employees.destroy',
+  'employees.destroyBulk',
+  'employees.restore',
   'documents.destroyFile',
   'documents.restoreFile',
   'documents.fileTicket',
@@ -105,7 +108,7 @@ async function inputFor(operation: Operation, person: Person): Promise<ExampleIn
 }
 
 function fill(path: string, values: Record<string, unknown>): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? 1))
 }
 
 describe('answers the example of its contract, in the shape of its contract', () => {

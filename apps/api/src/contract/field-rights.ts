@@ -105,14 +105,15 @@ function lists({ fields }: GrantedScope, field: string): boolean {
 
 /**
  * Refuses a body that writes fields which the writer may not see of this row: he would change what he does not know.
+ * @param rules those of the operation's body, or of what comes inside it
  * @throws ApiFailure 400 that names them
  */
 export function checkWritable(
   context: ProductContext,
   body: Readonly<Record<string, unknown>>,
   reaches: RowReaches,
+  { needs }: FieldRules = bodyRules(context.operation),
 ): void {
-  const { needs } = bodyRules(context.operation)
   const closed = [...needs].filter(
     ([field, rights]) => body[field] !== undefined && !holdsOn(context, rights, reaches),
   )

@@ -70,6 +70,15 @@ begin
   return added;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.add_person(p_nhansu_id text)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  insert into persons (nhansu_id) values (p_nhansu_id) returning id
+$function$;
+
 CREATE OR REPLACE FUNCTION public.address_text(p_address text, p_new_district_id integer, p_ward_id integer)
  RETURNS text
  LANGUAGE sql
@@ -513,6 +522,31 @@ AS $function$
   select unit.company_id, unit.id, p_valid_from, null::date, unit.parent_id, unit.code, unit.name, unit.short_name,
     unit.level, unit.is_active, unit.manager_id, unit.headcount_plan, unit.decision_no, unit.closed_on,
     unit.close_decision_no, unit.merged_into_id
+$function$;
+
+CREATE OR REPLACE FUNCTION public.employee_file_parts()
+ RETURNS TABLE(depth integer, part regclass, rows_of text)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with recursive found as (
+    select 0 as depth, 'employees'::regclass as part, 'company_id = app_company_id() and id = any ($1)' as rows_of
+    union all
+    select found.depth + 1, link.conrelid::regclass,
+      format('(%s) in (select %s from %s where %s)',
+        (select string_agg(quote_ident(a.attname), ', ' order by k.place)
+          from unnest(link.conkey) with ordinality k (number, place)
+          join pg_attribute a on a.attrelid = link.conrelid and a.attnum = k.number),
+        (select string_agg(quote_ident(a.attname), ', ' order by k.place)
+          from unnest(link.confkey) with ordinality k (number, place)
+          join pg_attribute a on a.attrelid = link.confrelid and a.attnum = k.number),
+        found.part, found.rows_of) collate "default"
+    from found
+    join pg_constraint link on link.confrelid = found.part and link.contype = 'f' and link.confdeltype = 'c'
+    where found.depth < 4
+  )
+  select depth, part, rows_of from found order by depth, part::text
 $function$;
 
 CREATE OR REPLACE FUNCTION public.employee_word_list(employee employees)
@@ -1716,6 +1750,29 @@ BEGIN ATOMIC
           LIMIT 10)))));
 END;
 
+CREATE OR REPLACE FUNCTION public.remove_employee_file(p_employee_id bigint, p_user_id bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  each record;
+  kept jsonb;
+  content jsonb := '[]';
+begin
+  for each in select * from employee_file_parts() loop
+    execute format('select coalesce(jsonb_agg(to_jsonb(part)), ''[]'') from %s as part where %s', each.part, each.rows_of)
+    into kept using array[p_employee_id];
+    if kept <> '[]' then
+      content := content || jsonb_build_object('part', each.part::text, 'rows', kept);
+    end if;
+  end loop;
+  insert into deleted_records (company_id, resource, record_id, content, deleted_by)
+  values (app_company_id(), 'employees', p_employee_id, content, p_user_id);
+  delete from employees where company_id = app_company_id() and id = p_employee_id;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.require_job_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1731,6 +1788,35 @@ begin
       message = 'an employee without a job change';
   end if;
   return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.restore_employee_file(p_employee_id bigint, p_window interval)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  content jsonb;
+  each record;
+  columns text;
+begin
+  delete from deleted_records d
+  where d.company_id = app_company_id() and d.resource = 'employees' and d.record_id = p_employee_id
+    and d.deleted_at > now() - p_window
+  returning d.content into content;
+  if content is null then return false; end if;
+  for each in select part->>'part' as part, part->'rows' as rows from jsonb_array_elements(content) as part loop
+    select string_agg(quote_ident(attname), ', ' order by attnum) into columns
+    from pg_attribute
+    where attrelid = each.part::regclass and attnum > 0 and not attisdropped and attgenerated = '';
+    execute format(
+      'insert into %1$s (%2$s) overriding system value select %2$s from jsonb_populate_recordset(null::%1$s, $1)%3$s',
+      each.part::regclass, columns,
+      case when has_table_privilege(session_user, each.part, 'insert') then '' else ' on conflict do nothing' end)
+    using each.rows;
+  end loop;
+  return true;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.seal_trail(p_most integer)

@@ -59,3 +59,19 @@ export const labourBookLabels: Record<NonNullable<Schemas['LabourBook']>, string
   returned: 'Đã trả',
   electronic: 'Sổ điện tử',
 }
+
+/** Quyết định tiếp nhận, among the fifteen types of decision. */
+export const receptionLabels: Record<Schemas['Reception']['decision_type'], string> = {
+  1: 'Tiếp nhận đào tạo',
+  2: 'Tiếp nhận thử việc',
+  3: 'Tiếp nhận chính thức',
+  9: 'Tiếp nhận và bổ nhiệm',
+  14: 'Tiếp nhận nhân viên thời vụ',
+}
+
+/** Công việc nặng nhọc, độc hại. */
+export const heavyWorkLabels: Record<NonNullable<Schemas['Reception']['heavy_work']>, string> = {
+  none: 'Không',
+  heavy: 'Nặng nhọc',
+  very_heavy: 'Đặc biệt nặng nhọc',
+}

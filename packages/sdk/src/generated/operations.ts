@@ -2179,6 +2179,24 @@ export const operations = {
       "accounts"
     ]
   },
+  "employees.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/{id}",
+    "resource": "employees",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được nhân viên!"
+  },
+  "employees.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/destroy-bulk",
+    "resource": "employees",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được nhân viên!"
+  },
   "employees.export": {
     "api": "product",
     "method": "POST",
@@ -2241,6 +2259,15 @@ export const operations = {
     "fallbackMessage": "Không in được danh sách nhân viên!",
     "answersFile": true
   },
+  "employees.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/restore",
+    "resource": "employees",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
   "employees.reveal": {
     "api": "product",
     "method": "POST",
@@ -2258,6 +2285,15 @@ export const operations = {
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employees.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees",
+    "resource": "employees",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thêm được nhân viên!"
   },
   "employees.update": {
     "api": "product",

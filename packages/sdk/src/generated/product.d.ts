@@ -28,7 +28,42 @@ export interface paths {
         /** Employees of the current company whom the user may see, by given name. */
         get: operations["employees.list"];
         put?: never;
-        post?: never;
+        /** Take somebody into the company. The code is drawn; the reception is a job change; any part of the file may come along. */
+        post: operations["employees.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several such files, all or none. */
+        post: operations["employees.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo such a delete, within ten minutes. */
+        post: operations["employees.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -47,7 +82,8 @@ export interface paths {
         /** Change an employee's card. What is not sent stays as it is; job facts change by job changes only. */
         put: operations["employees.update"];
         post?: never;
-        delete?: never;
+        /** Delete a file that was made by mistake. Whoever has worked here leaves instead. */
+        delete: operations["employees.destroy"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4899,6 +4935,23 @@ export interface components {
             truncated?: boolean;
         };
         /**
+         * Họ và tên
+         * @example Nguyễn Thị Hồng Đào
+         */
+        PersonName: string;
+        /**
+         * Ngày sinh
+         * Format: date
+         * @example 1990-05-17
+         */
+        BirthDay: string;
+        /**
+         * Số điện thoại
+         * Blanks, dots and +84 are taken away.
+         * @example 0981000123
+         */
+        TypedPhone: string | null;
+        /**
          * Điện thoại công ty
          * @example 028 3822 1234
          */
@@ -4976,6 +5029,885 @@ export interface components {
          * @example 0981000124
          */
         EmergencyPhone: string | null;
+        FurtherPosition: {
+            /**
+             * Chức vụ. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example 2
+             */
+            position_id: number;
+            /**
+             * Đơn vị. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
+            department_id: number;
+        };
+        /** Tiếp nhận */
+        Reception: {
+            /**
+             * Format: date
+             * Ngày vào công ty. The first working day. Limits: format date.
+             * @example 2024-06-01
+             */
+            effective_date: string;
+            /**
+             * Loại quyết định tiếp nhận. One of the fifteen types of decision; it says whether training, probation, official or seasonal work begins.
+             * @example 2
+             * @enum {integer}
+             */
+            decision_type: 1 | 2 | 3 | 9 | 14;
+            /**
+             * Chức vụ. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example 2
+             */
+            position_id: number;
+            /**
+             * Đơn vị. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
+            department_id: number;
+            /**
+             * Kiêm nhiệm. Limits: at most 20 items.
+             * @example []
+             */
+            further_positions?: components["schemas"]["FurtherPosition"][];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work?: components["schemas"]["NatureOfWork"];
+            /**
+             * Nơi làm việc. Limits: at least 1 characters, at most 255 characters.
+             * @example Kho Sóng Thần
+             */
+            work_place?: string | null;
+            /**
+             * Quản lý trực tiếp. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            direct_manager_id?: number | null;
+            /**
+             * Công việc nặng nhọc, độc hại.
+             * @example none
+             * @enum {string}
+             */
+            heavy_work?: "none" | "heavy" | "very_heavy";
+            /**
+             * Format: date
+             * Thử việc từ. Limits: format date.
+             * @example 2024-06-01
+             */
+            probation_from?: string | null;
+            /**
+             * Format: date
+             * Thử việc đến. Limits: format date.
+             * @example 2024-07-30
+             */
+            probation_to?: string | null;
+            /**
+             * Số quyết định. Limits: at least 1 characters, at most 50 characters.
+             * @example 12/2024/QĐ-SM
+             */
+            decision_no?: string | null;
+            /**
+             * Format: date
+             * Ngày quyết định. Limits: format date.
+             * @example 2024-05-28
+             */
+            decision_date?: string | null;
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters.
+             * @example Bổ sung nhân sự
+             */
+            reason?: string | null;
+        };
+        /**
+         * Số căn cước
+         * @example 001190123456
+         */
+        IdNumber: string | null;
+        /**
+         * Ngày cấp căn cước
+         * Format: date
+         * @example 2021-05-10
+         */
+        IdIssueDate: string | null;
+        /**
+         * Nơi cấp căn cước
+         * @example Cục Cảnh sát quản lý hành chính về trật tự xã hội
+         */
+        IdIssuePlace: string | null;
+        /**
+         * Căn cước có giá trị đến
+         * Format: date
+         * @example 2030-05-17
+         */
+        IdExpiryDate: string | null;
+        /**
+         * Không thời hạn
+         * @example false
+         */
+        IdWithoutExpiry: boolean;
+        /**
+         * Số CMND cũ
+         * @example null
+         */
+        OldIdNumber: string | null;
+        /**
+         * Số hộ chiếu
+         * @example C1234567
+         */
+        PassportNo: string | null;
+        /**
+         * Ngày cấp hộ chiếu
+         * Format: date
+         * @example 2022-03-01
+         */
+        PassportIssueDate: string | null;
+        /**
+         * Hộ chiếu có giá trị đến
+         * Format: date
+         * @example 2032-03-01
+         */
+        PassportExpiryDate: string | null;
+        /**
+         * Nơi cấp hộ chiếu
+         * @example Cục Quản lý xuất nhập cảnh
+         */
+        PassportIssuePlace: string | null;
+        /**
+         * Số giấy phép lao động
+         * @example null
+         */
+        WorkPermitNo: string | null;
+        /**
+         * Giấy phép lao động có giá trị đến
+         * Format: date
+         * @example null
+         */
+        WorkPermitExpiryDate: string | null;
+        /**
+         * Mã số thuế
+         * @example 001190123456
+         */
+        TaxCode: string | null;
+        /**
+         * Mã số thuế cũ
+         * @example 8012345675
+         */
+        OldTaxCode: string | null;
+        /**
+         * Mã số BHXH
+         * @example 001190123456
+         */
+        SocialInsuranceNo: string | null;
+        /**
+         * Mã số BHXH cũ
+         * @example 0123456789
+         */
+        OldSocialInsuranceNo: string | null;
+        /**
+         * Số thẻ BHYT
+         * @example DN4010123456789
+         */
+        HealthInsuranceNo: string | null;
+        /**
+         * Nơi đăng ký khám chữa bệnh ban đầu
+         * @example Bệnh viện Đa khoa Thủ Đức
+         */
+        MedicalPlace: string | null;
+        /**
+         * Tháng bắt đầu đóng BHXH
+         * @example 2019-06
+         */
+        SiStartMonth: string | null;
+        /**
+         * Mức lương đóng BHXH
+         * @example 8500000
+         */
+        SiSalary: number | null;
+        /**
+         * Tình trạng sổ BHXH
+         * @example electronic
+         * @enum {string|null}
+         */
+        LabourBook: "none" | "held" | "returned" | "electronic" | null;
+        /**
+         * Số giấy phép lái xe
+         * @example null
+         */
+        DriverLicenceNo: string | null;
+        /**
+         * Hạng giấy phép lái xe
+         * @example null
+         * @enum {string|null}
+         */
+        DriverLicenceClass: "A1" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D2" | "D" | "BE" | "C1E" | "CE" | "D1E" | "D2E" | "DE" | null;
+        /**
+         * Ngày cấp giấy phép lái xe
+         * Format: date
+         * @example null
+         */
+        DriverLicenceIssueDate: string | null;
+        /**
+         * Giấy phép lái xe có giá trị đến
+         * Format: date
+         * @example null
+         */
+        DriverLicenceExpiryDate: string | null;
+        /**
+         * Giấy tờ
+         * @example {
+         *       "labour_book": "electronic"
+         *     }
+         */
+        EmployeePapersChange: {
+            /**
+             * Số căn cước. Limits: at most 12 characters, pattern `^0[0-9]{11}$`.
+             * @example 001190123456
+             */
+            id_number?: components["schemas"]["IdNumber"];
+            /**
+             * Ngày cấp căn cước. Limits: format date.
+             * @example 2021-05-10
+             */
+            id_issue_date?: components["schemas"]["IdIssueDate"];
+            /**
+             * Nơi cấp căn cước. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Cục Cảnh sát quản lý hành chính về trật tự xã hội
+             */
+            id_issue_place?: components["schemas"]["IdIssuePlace"];
+            /**
+             * Căn cước có giá trị đến. Limits: format date.
+             * @example 2030-05-17
+             */
+            id_expiry_date?: components["schemas"]["IdExpiryDate"];
+            /**
+             * Không thời hạn.
+             * @example false
+             */
+            id_without_expiry?: components["schemas"]["IdWithoutExpiry"];
+            /**
+             * Số CMND cũ. Limits: at most 9 characters, pattern `^[0-9]{9}$`.
+             * @example null
+             */
+            old_id_number?: components["schemas"]["OldIdNumber"];
+            /**
+             * Số hộ chiếu. Limits: at most 12 characters, pattern `^[A-Z0-9]{6,12}$`.
+             * @example C1234567
+             */
+            passport_no?: components["schemas"]["PassportNo"];
+            /**
+             * Ngày cấp hộ chiếu. Limits: format date.
+             * @example 2022-03-01
+             */
+            passport_issue_date?: components["schemas"]["PassportIssueDate"];
+            /**
+             * Hộ chiếu có giá trị đến. Limits: format date.
+             * @example 2032-03-01
+             */
+            passport_expiry_date?: components["schemas"]["PassportExpiryDate"];
+            /**
+             * Nơi cấp hộ chiếu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Cục Quản lý xuất nhập cảnh
+             */
+            passport_issue_place?: components["schemas"]["PassportIssuePlace"];
+            /**
+             * Số giấy phép lao động. Limits: at least 1 characters, at most 30 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            work_permit_no?: components["schemas"]["WorkPermitNo"];
+            /**
+             * Giấy phép lao động có giá trị đến. Limits: format date.
+             * @example null
+             */
+            work_permit_expiry_date?: components["schemas"]["WorkPermitExpiryDate"];
+            /**
+             * Mã số thuế. Limits: at most 14 characters, pattern `^[0-9]{12}$|^[0-9]{10}(-[0-9]{3})?$`.
+             * @example 001190123456
+             */
+            tax_code?: components["schemas"]["TaxCode"];
+            /**
+             * Mã số thuế cũ. Limits: at most 14 characters, pattern `^[0-9]{10}(-[0-9]{3})?$`.
+             * @example 8012345675
+             */
+            old_tax_code?: components["schemas"]["OldTaxCode"];
+            /**
+             * Mã số BHXH. Limits: at most 12 characters, pattern `^[0-9]{12}$|^[0-9]{10}$`.
+             * @example 001190123456
+             */
+            social_insurance_no?: components["schemas"]["SocialInsuranceNo"];
+            /**
+             * Mã số BHXH cũ. Limits: at most 10 characters, pattern `^[0-9]{10}$`.
+             * @example 0123456789
+             */
+            old_social_insurance_no?: components["schemas"]["OldSocialInsuranceNo"];
+            /**
+             * Số thẻ BHYT. Limits: at most 15 characters, pattern `^[A-Z]{2}[0-9]{13}$|^[0-9]{10}$`.
+             * @example DN4010123456789
+             */
+            health_insurance_no?: components["schemas"]["HealthInsuranceNo"];
+            /**
+             * Nơi đăng ký khám chữa bệnh ban đầu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Bệnh viện Đa khoa Thủ Đức
+             */
+            medical_place?: components["schemas"]["MedicalPlace"];
+            /**
+             * Tháng bắt đầu đóng BHXH. Limits: at most 7 characters, pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+             * @example 2019-06
+             */
+            si_start_month?: components["schemas"]["SiStartMonth"];
+            /**
+             * Mức lương đóng BHXH. Limits: ≥ 1, ≤ 100000000000, whole đồng.
+             * @example 8500000
+             */
+            si_salary?: components["schemas"]["SiSalary"];
+            /**
+             * Tình trạng sổ BHXH.
+             * @example electronic
+             */
+            labour_book?: components["schemas"]["LabourBook"];
+            /**
+             * Số giấy phép lái xe. Limits: at most 12 characters, pattern `^[0-9]{12}$`.
+             * @example null
+             */
+            driver_licence_no?: components["schemas"]["DriverLicenceNo"];
+            /**
+             * Hạng giấy phép lái xe.
+             * @example null
+             */
+            driver_licence_class?: components["schemas"]["DriverLicenceClass"];
+            /**
+             * Ngày cấp giấy phép lái xe. Limits: format date.
+             * @example null
+             */
+            driver_licence_issue_date?: components["schemas"]["DriverLicenceIssueDate"];
+            /**
+             * Giấy phép lái xe có giá trị đến. Limits: format date.
+             * @example null
+             */
+            driver_licence_expiry_date?: components["schemas"]["DriverLicenceExpiryDate"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Địa chỉ thường trú (số nhà, đường, thôn)
+         * @example Số 12 đường Trần Phú
+         */
+        NewRegularAddress: string | null;
+        /**
+         * Tỉnh/Thành phố (thường trú)
+         * @example 79
+         */
+        NewProvinceId: number | null;
+        /**
+         * Phường/Xã/Đặc khu (thường trú)
+         * @example 26740
+         */
+        NewDistrictId: number | null;
+        /**
+         * Nơi ở hiện tại (số nhà, đường, thôn)
+         * @example null
+         */
+        TmpAddress: string | null;
+        /**
+         * Tỉnh/Thành phố (nơi ở hiện tại)
+         * @example null
+         */
+        NewProvinceTmpId: number | null;
+        /**
+         * Phường/Xã/Đặc khu (nơi ở hiện tại)
+         * @example null
+         */
+        NewDistrictTmpId: number | null;
+        /**
+         * Địa chỉ thường trú cũ (trước 01/07/2025)
+         * @example null
+         */
+        RegularAddress: string | null;
+        /**
+         * Phường/Xã cũ (thường trú)
+         * @example null
+         */
+        WardId: number | null;
+        /**
+         * Nơi ở hiện tại cũ (trước 01/07/2025)
+         * @example null
+         */
+        OldTmpAddress: string | null;
+        /**
+         * Phường/Xã cũ (nơi ở hiện tại)
+         * @example null
+         */
+        WardTmpId: number | null;
+        /** Địa chỉ */
+        EmployeeAddressesChange: {
+            /**
+             * Địa chỉ thường trú (số nhà, đường, thôn). Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
+             * @example Số 12 đường Trần Phú
+             */
+            new_regular_address?: components["schemas"]["NewRegularAddress"];
+            /**
+             * Tỉnh/Thành phố (thường trú). Limits: ≥ 1, ≤ 99, a record of newProvinces.
+             * @example 79
+             */
+            new_province_id?: components["schemas"]["NewProvinceId"];
+            /**
+             * Phường/Xã/Đặc khu (thường trú). Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example 26740
+             */
+            new_district_id?: components["schemas"]["NewDistrictId"];
+            /**
+             * Nơi ở hiện tại (số nhà, đường, thôn). Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            tmp_address?: components["schemas"]["TmpAddress"];
+            /**
+             * Tỉnh/Thành phố (nơi ở hiện tại). Limits: ≥ 1, ≤ 99, a record of newProvinces.
+             * @example null
+             */
+            new_province_tmp_id?: components["schemas"]["NewProvinceTmpId"];
+            /**
+             * Phường/Xã/Đặc khu (nơi ở hiện tại). Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example null
+             */
+            new_district_tmp_id?: components["schemas"]["NewDistrictTmpId"];
+            /**
+             * Địa chỉ thường trú cũ (trước 01/07/2025). Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            regular_address?: components["schemas"]["RegularAddress"];
+            /**
+             * Phường/Xã cũ (thường trú). Limits: ≥ 1, ≤ 99999, a record of wards.
+             * @example null
+             */
+            ward_id?: components["schemas"]["WardId"];
+            /**
+             * Nơi ở hiện tại cũ (trước 01/07/2025). Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            old_tmp_address?: components["schemas"]["OldTmpAddress"];
+            /**
+             * Phường/Xã cũ (nơi ở hiện tại). Limits: ≥ 1, ≤ 99999, a record of wards.
+             * @example null
+             */
+            ward_tmp_id?: components["schemas"]["WardTmpId"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Chiều cao (cm)
+         * @example 158
+         */
+        Height: number | null;
+        /**
+         * Cân nặng (kg)
+         * @example 52
+         */
+        Weight: number | null;
+        /**
+         * Nhóm máu
+         * @example O
+         * @enum {string|null}
+         */
+        BloodGroup: "A" | "B" | "AB" | "O" | null;
+        /**
+         * Loại sức khỏe
+         * @example II
+         * @enum {string|null}
+         */
+        HealthGrade: "I" | "II" | "III" | "IV" | "V" | null;
+        /**
+         * Cỡ áo
+         * @example M
+         * @enum {string|null}
+         */
+        ShirtSize: "S" | "M" | "L" | "XL" | "XXL" | "XXXL" | null;
+        /**
+         * Cỡ giày
+         * @example 37
+         */
+        ShoeSize: number | null;
+        /** Sức khỏe */
+        EmployeeHealthChange: {
+            /**
+             * Chiều cao (cm). Limits: ≥ 100, ≤ 220.
+             * @example 158
+             */
+            height?: components["schemas"]["Height"];
+            /**
+             * Cân nặng (kg). Limits: ≥ 30, ≤ 200.
+             * @example 52
+             */
+            weight?: components["schemas"]["Weight"];
+            /**
+             * Nhóm máu.
+             * @example O
+             */
+            blood_group?: components["schemas"]["BloodGroup"];
+            /**
+             * Loại sức khỏe.
+             * @example II
+             */
+            health_grade?: components["schemas"]["HealthGrade"];
+            /**
+             * Cỡ áo.
+             * @example M
+             */
+            shirt_size?: components["schemas"]["ShirtSize"];
+            /**
+             * Cỡ giày. Limits: ≥ 34, ≤ 46.
+             * @example 37
+             */
+            shoe_size?: components["schemas"]["ShoeSize"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Ngày vào Đảng (dự bị)
+         * Format: date
+         * @example null
+         */
+        PartyJoinDate: string | null;
+        /**
+         * Ngày vào Đảng chính thức
+         * Format: date
+         * @example null
+         */
+        PartyOfficialDate: string | null;
+        /**
+         * Số thẻ đảng viên
+         * @example null
+         */
+        PartyCardNo: string | null;
+        /**
+         * Chi bộ sinh hoạt
+         * @example null
+         */
+        PartyCell: string | null;
+        /**
+         * Chức vụ Đảng
+         * @example null
+         */
+        PartyTitle: string | null;
+        /**
+         * Ngày vào công đoàn
+         * Format: date
+         * @example 2019-08-01
+         */
+        UnionJoinDate: string | null;
+        /**
+         * Chức vụ công đoàn
+         * @example null
+         */
+        UnionTitle: string | null;
+        /**
+         * Ngày vào Đoàn
+         * Format: date
+         * @example 2006-03-26
+         */
+        YouthJoinDate: string | null;
+        /**
+         * Chức vụ Đoàn
+         * @example null
+         */
+        YouthTitle: string | null;
+        /**
+         * Ngày nhập ngũ
+         * Format: date
+         * @example null
+         */
+        ArmyFrom: string | null;
+        /**
+         * Ngày xuất ngũ
+         * Format: date
+         * @example null
+         */
+        ArmyTo: string | null;
+        /**
+         * Cấp bậc quân đội
+         * @example null
+         */
+        ArmyRank: string | null;
+        /**
+         * Đơn vị quân đội
+         * @example null
+         */
+        ArmyUnit: string | null;
+        /**
+         * Tự vệ, dân quân
+         * @example false
+         */
+        Militia: boolean;
+        /**
+         * Thương binh hạng
+         * @example null
+         * @enum {string|null}
+         */
+        WoundedGrade: "1/4" | "2/4" | "3/4" | "4/4" | null;
+        /**
+         * Con liệt sĩ
+         * @example false
+         */
+        MartyrChild: boolean;
+        /**
+         * Gia đình có công
+         * @example false
+         */
+        MeritFamily: boolean;
+        /**
+         * Người khuyết tật
+         * @example false
+         */
+        Disabled: boolean;
+        /** Đảng, đoàn thể, quân ngũ, chính sách */
+        EmployeeAffiliationsChange: {
+            /**
+             * Ngày vào Đảng (dự bị). Limits: format date.
+             * @example null
+             */
+            party_join_date?: components["schemas"]["PartyJoinDate"];
+            /**
+             * Ngày vào Đảng chính thức. Limits: format date.
+             * @example null
+             */
+            party_official_date?: components["schemas"]["PartyOfficialDate"];
+            /**
+             * Số thẻ đảng viên. Limits: at least 1 characters, at most 20 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            party_card_no?: components["schemas"]["PartyCardNo"];
+            /**
+             * Chi bộ sinh hoạt. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            party_cell?: components["schemas"]["PartyCell"];
+            /**
+             * Chức vụ Đảng. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            party_title?: components["schemas"]["PartyTitle"];
+            /**
+             * Ngày vào công đoàn. Limits: format date.
+             * @example 2019-08-01
+             */
+            union_join_date?: components["schemas"]["UnionJoinDate"];
+            /**
+             * Chức vụ công đoàn. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            union_title?: components["schemas"]["UnionTitle"];
+            /**
+             * Ngày vào Đoàn. Limits: format date.
+             * @example 2006-03-26
+             */
+            youth_join_date?: components["schemas"]["YouthJoinDate"];
+            /**
+             * Chức vụ Đoàn. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            youth_title?: components["schemas"]["YouthTitle"];
+            /**
+             * Ngày nhập ngũ. Limits: format date.
+             * @example null
+             */
+            army_from?: components["schemas"]["ArmyFrom"];
+            /**
+             * Ngày xuất ngũ. Limits: format date.
+             * @example null
+             */
+            army_to?: components["schemas"]["ArmyTo"];
+            /**
+             * Cấp bậc quân đội. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            army_rank?: components["schemas"]["ArmyRank"];
+            /**
+             * Đơn vị quân đội. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            army_unit?: components["schemas"]["ArmyUnit"];
+            /**
+             * Tự vệ, dân quân.
+             * @example false
+             */
+            militia?: components["schemas"]["Militia"];
+            /**
+             * Thương binh hạng.
+             * @example null
+             */
+            wounded_grade?: components["schemas"]["WoundedGrade"];
+            /**
+             * Con liệt sĩ.
+             * @example false
+             */
+            martyr_child?: components["schemas"]["MartyrChild"];
+            /**
+             * Gia đình có công.
+             * @example false
+             */
+            merit_family?: components["schemas"]["MeritFamily"];
+            /**
+             * Người khuyết tật.
+             * @example false
+             */
+            disabled?: components["schemas"]["Disabled"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @example {
+         *       "full_name": "Nguyễn Thị Hồng Đào",
+         *       "gender": "Nữ",
+         *       "date_of_birth": "1990-05-17",
+         *       "phone": "0981000123",
+         *       "reception": {
+         *         "effective_date": "2024-06-01",
+         *         "decision_type": 2,
+         *         "position_id": 2,
+         *         "department_id": 2
+         *       }
+         *     }
+         */
+        NewEmployee: {
+            /**
+             * Họ và tên. Limits: at least 2 characters, at most 100 characters, pattern `^\p{L}[\p{L}\p{M}'’.-]*( [\p{L}\p{M}'’.-]+)+$`.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["PersonName"];
+            /**
+             * Giới tính.
+             * @example Nữ
+             */
+            gender: components["schemas"]["Gender"];
+            /**
+             * Ngày sinh. Limits: format date.
+             * @example 1990-05-17
+             */
+            date_of_birth: components["schemas"]["BirthDay"];
+            /**
+             * Số điện thoại. Blanks, dots and +84 are taken away. Limits: at most 20 characters, pattern `^[0-9+ .()-]{9,20}$`.
+             * @example 0981000123
+             */
+            phone: components["schemas"]["TypedPhone"];
+            /**
+             * Format: email
+             * Email công ty. Limits: format email, at most 254 characters.
+             * @example null
+             */
+            company_email?: string | null;
+            /**
+             * Mã chấm công. Limits: pattern `^[A-Z0-9]{1,12}$`.
+             * @example null
+             */
+            timekeeping_code?: string | null;
+            /**
+             * Ngày vào tập đoàn. Limits: format date.
+             * @example 2018-03-01
+             */
+            group_join_date?: components["schemas"]["GroupJoinDate"];
+            /**
+             * Điện thoại công ty. Limits: at most 20 characters, pattern `^[0-9+ .()-]{6,20}$`.
+             * @example 028 3822 1234
+             */
+            company_phone?: components["schemas"]["CompanyPhone"];
+            /**
+             * Số máy lẻ. Limits: at most 8 characters, pattern `^[0-9]{1,8}$`.
+             * @example 102
+             */
+            extension?: components["schemas"]["Extension"];
+            /**
+             * Trình độ văn hóa. Limits: at most 5 characters, pattern `^([1-9]|1[0-2])/1[02]$`.
+             * @example 12/12
+             */
+            general_education?: components["schemas"]["GeneralEducation"];
+            /**
+             * Bậc thợ.
+             * @example null
+             */
+            skill_grade?: components["schemas"]["SkillGrade"];
+            /**
+             * Ghi chú của nhân sự. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            hr_note?: components["schemas"]["HrNote"];
+            /**
+             * Nơi sinh. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Nam Định
+             */
+            place_of_birth?: components["schemas"]["PlaceOfBirth"];
+            /**
+             * Quê quán. Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
+             * @example Xã Giao Thủy, Tỉnh Ninh Bình
+             */
+            native_place?: components["schemas"]["NativePlace"];
+            /**
+             * Dân tộc. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example Kinh
+             */
+            ethnic?: components["schemas"]["Ethnic"];
+            /**
+             * Tôn giáo. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example Không
+             */
+            religion?: components["schemas"]["Religion"];
+            /**
+             * Quốc tịch. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example Việt Nam
+             */
+            nationality?: components["schemas"]["Nationality"];
+            /**
+             * Tình trạng hôn nhân.
+             * @example married
+             */
+            marital_status?: components["schemas"]["MaritalStatus"];
+            /**
+             * Email cá nhân. Limits: format email, at most 254 characters.
+             * @example dao.nguyen@example.com
+             */
+            personal_email?: components["schemas"]["PersonalEmail"];
+            /**
+             * Người liên hệ khẩn cấp. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Trần Văn Bình
+             */
+            emergency_name?: components["schemas"]["EmergencyName"];
+            /**
+             * Quan hệ với người liên hệ khẩn cấp. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example Chồng
+             */
+            emergency_relation?: components["schemas"]["EmergencyRelation"];
+            /**
+             * Điện thoại người liên hệ khẩn cấp. Limits: at most 20 characters, pattern `^[0-9+ .()-]{9,20}$`.
+             * @example 0981000124
+             */
+            emergency_phone?: components["schemas"]["EmergencyPhone"];
+            /** Tiếp nhận. */
+            reception: components["schemas"]["Reception"];
+            /**
+             * Giấy tờ.
+             * @example {
+             *       "labour_book": "electronic"
+             *     }
+             */
+            papers?: components["schemas"]["EmployeePapersChange"];
+            /** Địa chỉ. */
+            addresses?: components["schemas"]["EmployeeAddressesChange"];
+            /** Sức khỏe. */
+            health?: components["schemas"]["EmployeeHealthChange"];
+            /** Đảng, đoàn thể, quân ngũ, chính sách. */
+            affiliations?: components["schemas"]["EmployeeAffiliationsChange"];
+        };
         /**
          * Thông tin không được xem
          * Fields that the reader has no right to see, filled or not; they are absent.
@@ -5179,22 +6111,42 @@ export interface components {
             text: string;
         }[];
         /**
-         * Họ và tên
-         * @example Nguyễn Thị Hồng Đào
+         * Danh sách đã chọn
+         * @example [
+         *       12,
+         *       15
+         *     ]
          */
-        PersonName: string;
-        /**
-         * Ngày sinh
-         * Format: date
-         * @example 1990-05-17
-         */
-        BirthDay: string;
-        /**
-         * Số điện thoại
-         * Blanks, dots and +84 are taken away.
-         * @example 0981000123
-         */
-        TypedPhone: string | null;
+        Ids: components["schemas"]["Id"][];
+        Failure: {
+            /**
+             * @example false
+             * @constant
+             */
+            success: false;
+            /**
+             * One Vietnamese sentence for the user; empty when there is nothing to say.
+             * @example Thêm mới thành công!
+             */
+            message: components["schemas"]["Message"];
+            /**
+             * Present when fields are to blame, one list of sentences each.
+             * @example {
+             *       "name": [
+             *         "Vui lòng nhập Tên trình độ."
+             *       ]
+             *     }
+             */
+            errors?: {
+                [key: string]: string[];
+            };
+            /** With 409, the item as it is now. */
+            data?: {
+                [key: string]: unknown;
+            } | null;
+            /** @example 01J9Z7K4T8 */
+            request_id: string;
+        };
         /**
          * Email công ty
          * Format: email
@@ -5347,140 +6299,6 @@ export interface components {
         RevealedValues: {
             [key: string]: string | number | null;
         };
-        /**
-         * Số căn cước
-         * @example 001190123456
-         */
-        IdNumber: string | null;
-        /**
-         * Ngày cấp căn cước
-         * Format: date
-         * @example 2021-05-10
-         */
-        IdIssueDate: string | null;
-        /**
-         * Nơi cấp căn cước
-         * @example Cục Cảnh sát quản lý hành chính về trật tự xã hội
-         */
-        IdIssuePlace: string | null;
-        /**
-         * Căn cước có giá trị đến
-         * Format: date
-         * @example 2030-05-17
-         */
-        IdExpiryDate: string | null;
-        /**
-         * Không thời hạn
-         * @example false
-         */
-        IdWithoutExpiry: boolean;
-        /**
-         * Số CMND cũ
-         * @example null
-         */
-        OldIdNumber: string | null;
-        /**
-         * Số hộ chiếu
-         * @example C1234567
-         */
-        PassportNo: string | null;
-        /**
-         * Ngày cấp hộ chiếu
-         * Format: date
-         * @example 2022-03-01
-         */
-        PassportIssueDate: string | null;
-        /**
-         * Hộ chiếu có giá trị đến
-         * Format: date
-         * @example 2032-03-01
-         */
-        PassportExpiryDate: string | null;
-        /**
-         * Nơi cấp hộ chiếu
-         * @example Cục Quản lý xuất nhập cảnh
-         */
-        PassportIssuePlace: string | null;
-        /**
-         * Số giấy phép lao động
-         * @example null
-         */
-        WorkPermitNo: string | null;
-        /**
-         * Giấy phép lao động có giá trị đến
-         * Format: date
-         * @example null
-         */
-        WorkPermitExpiryDate: string | null;
-        /**
-         * Mã số thuế
-         * @example 001190123456
-         */
-        TaxCode: string | null;
-        /**
-         * Mã số thuế cũ
-         * @example 8012345675
-         */
-        OldTaxCode: string | null;
-        /**
-         * Mã số BHXH
-         * @example 001190123456
-         */
-        SocialInsuranceNo: string | null;
-        /**
-         * Mã số BHXH cũ
-         * @example 0123456789
-         */
-        OldSocialInsuranceNo: string | null;
-        /**
-         * Số thẻ BHYT
-         * @example DN4010123456789
-         */
-        HealthInsuranceNo: string | null;
-        /**
-         * Nơi đăng ký khám chữa bệnh ban đầu
-         * @example Bệnh viện Đa khoa Thủ Đức
-         */
-        MedicalPlace: string | null;
-        /**
-         * Tháng bắt đầu đóng BHXH
-         * @example 2019-06
-         */
-        SiStartMonth: string | null;
-        /**
-         * Mức lương đóng BHXH
-         * @example 8500000
-         */
-        SiSalary: number | null;
-        /**
-         * Tình trạng sổ BHXH
-         * @example electronic
-         * @enum {string|null}
-         */
-        LabourBook: "none" | "held" | "returned" | "electronic" | null;
-        /**
-         * Số giấy phép lái xe
-         * @example null
-         */
-        DriverLicenceNo: string | null;
-        /**
-         * Hạng giấy phép lái xe
-         * @example null
-         * @enum {string|null}
-         */
-        DriverLicenceClass: "A1" | "A" | "B1" | "B" | "C1" | "C" | "D1" | "D2" | "D" | "BE" | "C1E" | "CE" | "D1E" | "D2E" | "DE" | null;
-        /**
-         * Ngày cấp giấy phép lái xe
-         * Format: date
-         * @example null
-         */
-        DriverLicenceIssueDate: string | null;
-        /**
-         * Giấy phép lái xe có giá trị đến
-         * Format: date
-         * @example null
-         */
-        DriverLicenceExpiryDate: string | null;
         /** Fields that the reader may not see are absent and named. */
         EmployeePapers: {
             /**
@@ -5624,189 +6442,6 @@ export interface components {
              */
             dotted_fields: components["schemas"]["DottedFields"];
         };
-        /** Giấy tờ */
-        EmployeePapersChange: {
-            /**
-             * Số căn cước. Limits: at most 12 characters, pattern `^0[0-9]{11}$`.
-             * @example 001190123456
-             */
-            id_number?: components["schemas"]["IdNumber"];
-            /**
-             * Ngày cấp căn cước. Limits: format date.
-             * @example 2021-05-10
-             */
-            id_issue_date?: components["schemas"]["IdIssueDate"];
-            /**
-             * Nơi cấp căn cước. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
-             * @example Cục Cảnh sát quản lý hành chính về trật tự xã hội
-             */
-            id_issue_place?: components["schemas"]["IdIssuePlace"];
-            /**
-             * Căn cước có giá trị đến. Limits: format date.
-             * @example 2030-05-17
-             */
-            id_expiry_date?: components["schemas"]["IdExpiryDate"];
-            /**
-             * Không thời hạn.
-             * @example false
-             */
-            id_without_expiry?: components["schemas"]["IdWithoutExpiry"];
-            /**
-             * Số CMND cũ. Limits: at most 9 characters, pattern `^[0-9]{9}$`.
-             * @example null
-             */
-            old_id_number?: components["schemas"]["OldIdNumber"];
-            /**
-             * Số hộ chiếu. Limits: at most 12 characters, pattern `^[A-Z0-9]{6,12}$`.
-             * @example C1234567
-             */
-            passport_no?: components["schemas"]["PassportNo"];
-            /**
-             * Ngày cấp hộ chiếu. Limits: format date.
-             * @example 2022-03-01
-             */
-            passport_issue_date?: components["schemas"]["PassportIssueDate"];
-            /**
-             * Hộ chiếu có giá trị đến. Limits: format date.
-             * @example 2032-03-01
-             */
-            passport_expiry_date?: components["schemas"]["PassportExpiryDate"];
-            /**
-             * Nơi cấp hộ chiếu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
-             * @example Cục Quản lý xuất nhập cảnh
-             */
-            passport_issue_place?: components["schemas"]["PassportIssuePlace"];
-            /**
-             * Số giấy phép lao động. Limits: at least 1 characters, at most 30 characters, pattern `[^\s\p{DI}]`.
-             * @example null
-             */
-            work_permit_no?: components["schemas"]["WorkPermitNo"];
-            /**
-             * Giấy phép lao động có giá trị đến. Limits: format date.
-             * @example null
-             */
-            work_permit_expiry_date?: components["schemas"]["WorkPermitExpiryDate"];
-            /**
-             * Mã số thuế. Limits: at most 14 characters, pattern `^[0-9]{12}$|^[0-9]{10}(-[0-9]{3})?$`.
-             * @example 001190123456
-             */
-            tax_code?: components["schemas"]["TaxCode"];
-            /**
-             * Mã số thuế cũ. Limits: at most 14 characters, pattern `^[0-9]{10}(-[0-9]{3})?$`.
-             * @example 8012345675
-             */
-            old_tax_code?: components["schemas"]["OldTaxCode"];
-            /**
-             * Mã số BHXH. Limits: at most 12 characters, pattern `^[0-9]{12}$|^[0-9]{10}$`.
-             * @example 001190123456
-             */
-            social_insurance_no?: components["schemas"]["SocialInsuranceNo"];
-            /**
-             * Mã số BHXH cũ. Limits: at most 10 characters, pattern `^[0-9]{10}$`.
-             * @example 0123456789
-             */
-            old_social_insurance_no?: components["schemas"]["OldSocialInsuranceNo"];
-            /**
-             * Số thẻ BHYT. Limits: at most 15 characters, pattern `^[A-Z]{2}[0-9]{13}$|^[0-9]{10}$`.
-             * @example DN4010123456789
-             */
-            health_insurance_no?: components["schemas"]["HealthInsuranceNo"];
-            /**
-             * Nơi đăng ký khám chữa bệnh ban đầu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
-             * @example Bệnh viện Đa khoa Thủ Đức
-             */
-            medical_place?: components["schemas"]["MedicalPlace"];
-            /**
-             * Tháng bắt đầu đóng BHXH. Limits: at most 7 characters, pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
-             * @example 2019-06
-             */
-            si_start_month?: components["schemas"]["SiStartMonth"];
-            /**
-             * Mức lương đóng BHXH. Limits: ≥ 1, ≤ 100000000000, whole đồng.
-             * @example 8500000
-             */
-            si_salary?: components["schemas"]["SiSalary"];
-            /**
-             * Tình trạng sổ BHXH.
-             * @example electronic
-             */
-            labour_book?: components["schemas"]["LabourBook"];
-            /**
-             * Số giấy phép lái xe. Limits: at most 12 characters, pattern `^[0-9]{12}$`.
-             * @example null
-             */
-            driver_licence_no?: components["schemas"]["DriverLicenceNo"];
-            /**
-             * Hạng giấy phép lái xe.
-             * @example null
-             */
-            driver_licence_class?: components["schemas"]["DriverLicenceClass"];
-            /**
-             * Ngày cấp giấy phép lái xe. Limits: format date.
-             * @example null
-             */
-            driver_licence_issue_date?: components["schemas"]["DriverLicenceIssueDate"];
-            /**
-             * Giấy phép lái xe có giá trị đến. Limits: format date.
-             * @example null
-             */
-            driver_licence_expiry_date?: components["schemas"]["DriverLicenceExpiryDate"];
-            /**
-             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
-             * @example 3
-             */
-            version?: components["schemas"]["Version"];
-        };
-        /**
-         * Địa chỉ thường trú (số nhà, đường, thôn)
-         * @example Số 12 đường Trần Phú
-         */
-        NewRegularAddress: string | null;
-        /**
-         * Tỉnh/Thành phố (thường trú)
-         * @example 79
-         */
-        NewProvinceId: number | null;
-        /**
-         * Phường/Xã/Đặc khu (thường trú)
-         * @example 26740
-         */
-        NewDistrictId: number | null;
-        /**
-         * Nơi ở hiện tại (số nhà, đường, thôn)
-         * @example null
-         */
-        TmpAddress: string | null;
-        /**
-         * Tỉnh/Thành phố (nơi ở hiện tại)
-         * @example null
-         */
-        NewProvinceTmpId: number | null;
-        /**
-         * Phường/Xã/Đặc khu (nơi ở hiện tại)
-         * @example null
-         */
-        NewDistrictTmpId: number | null;
-        /**
-         * Địa chỉ thường trú cũ (trước 01/07/2025)
-         * @example null
-         */
-        RegularAddress: string | null;
-        /**
-         * Phường/Xã cũ (thường trú)
-         * @example null
-         */
-        WardId: number | null;
-        /**
-         * Nơi ở hiện tại cũ (trước 01/07/2025)
-         * @example null
-         */
-        OldTmpAddress: string | null;
-        /**
-         * Phường/Xã cũ (nơi ở hiện tại)
-         * @example null
-         */
-        WardTmpId: number | null;
         /**
          * Tỉnh/Thành phố cũ (thường trú)
          * @example null
@@ -5955,97 +6590,6 @@ export interface components {
              */
             dotted_fields: components["schemas"]["DottedFields"];
         };
-        /** Địa chỉ */
-        EmployeeAddressesChange: {
-            /**
-             * Địa chỉ thường trú (số nhà, đường, thôn). Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
-             * @example Số 12 đường Trần Phú
-             */
-            new_regular_address?: components["schemas"]["NewRegularAddress"];
-            /**
-             * Tỉnh/Thành phố (thường trú). Limits: ≥ 1, ≤ 99, a record of newProvinces.
-             * @example 79
-             */
-            new_province_id?: components["schemas"]["NewProvinceId"];
-            /**
-             * Phường/Xã/Đặc khu (thường trú). Limits: ≥ 1, ≤ 99999, a record of newDistricts.
-             * @example 26740
-             */
-            new_district_id?: components["schemas"]["NewDistrictId"];
-            /**
-             * Nơi ở hiện tại (số nhà, đường, thôn). Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
-             * @example null
-             */
-            tmp_address?: components["schemas"]["TmpAddress"];
-            /**
-             * Tỉnh/Thành phố (nơi ở hiện tại). Limits: ≥ 1, ≤ 99, a record of newProvinces.
-             * @example null
-             */
-            new_province_tmp_id?: components["schemas"]["NewProvinceTmpId"];
-            /**
-             * Phường/Xã/Đặc khu (nơi ở hiện tại). Limits: ≥ 1, ≤ 99999, a record of newDistricts.
-             * @example null
-             */
-            new_district_tmp_id?: components["schemas"]["NewDistrictTmpId"];
-            /**
-             * Địa chỉ thường trú cũ (trước 01/07/2025). Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
-             * @example null
-             */
-            regular_address?: components["schemas"]["RegularAddress"];
-            /**
-             * Phường/Xã cũ (thường trú). Limits: ≥ 1, ≤ 99999, a record of wards.
-             * @example null
-             */
-            ward_id?: components["schemas"]["WardId"];
-            /**
-             * Nơi ở hiện tại cũ (trước 01/07/2025). Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
-             * @example null
-             */
-            old_tmp_address?: components["schemas"]["OldTmpAddress"];
-            /**
-             * Phường/Xã cũ (nơi ở hiện tại). Limits: ≥ 1, ≤ 99999, a record of wards.
-             * @example null
-             */
-            ward_tmp_id?: components["schemas"]["WardTmpId"];
-            /**
-             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
-             * @example 3
-             */
-            version?: components["schemas"]["Version"];
-        };
-        /**
-         * Chiều cao (cm)
-         * @example 158
-         */
-        Height: number | null;
-        /**
-         * Cân nặng (kg)
-         * @example 52
-         */
-        Weight: number | null;
-        /**
-         * Nhóm máu
-         * @example O
-         * @enum {string|null}
-         */
-        BloodGroup: "A" | "B" | "AB" | "O" | null;
-        /**
-         * Loại sức khỏe
-         * @example II
-         * @enum {string|null}
-         */
-        HealthGrade: "I" | "II" | "III" | "IV" | "V" | null;
-        /**
-         * Cỡ áo
-         * @example M
-         * @enum {string|null}
-         */
-        ShirtSize: "S" | "M" | "L" | "XL" | "XXL" | "XXXL" | null;
-        /**
-         * Cỡ giày
-         * @example 37
-         */
-        ShoeSize: number | null;
         /** Fields that the reader may not see are absent and named. */
         EmployeeHealth: {
             /**
@@ -6094,141 +6638,6 @@ export interface components {
              */
             dotted_fields: components["schemas"]["DottedFields"];
         };
-        /** Sức khỏe */
-        EmployeeHealthChange: {
-            /**
-             * Chiều cao (cm). Limits: ≥ 100, ≤ 220.
-             * @example 158
-             */
-            height?: components["schemas"]["Height"];
-            /**
-             * Cân nặng (kg). Limits: ≥ 30, ≤ 200.
-             * @example 52
-             */
-            weight?: components["schemas"]["Weight"];
-            /**
-             * Nhóm máu.
-             * @example O
-             */
-            blood_group?: components["schemas"]["BloodGroup"];
-            /**
-             * Loại sức khỏe.
-             * @example II
-             */
-            health_grade?: components["schemas"]["HealthGrade"];
-            /**
-             * Cỡ áo.
-             * @example M
-             */
-            shirt_size?: components["schemas"]["ShirtSize"];
-            /**
-             * Cỡ giày. Limits: ≥ 34, ≤ 46.
-             * @example 37
-             */
-            shoe_size?: components["schemas"]["ShoeSize"];
-            /**
-             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
-             * @example 3
-             */
-            version?: components["schemas"]["Version"];
-        };
-        /**
-         * Ngày vào Đảng (dự bị)
-         * Format: date
-         * @example null
-         */
-        PartyJoinDate: string | null;
-        /**
-         * Ngày vào Đảng chính thức
-         * Format: date
-         * @example null
-         */
-        PartyOfficialDate: string | null;
-        /**
-         * Số thẻ đảng viên
-         * @example null
-         */
-        PartyCardNo: string | null;
-        /**
-         * Chi bộ sinh hoạt
-         * @example null
-         */
-        PartyCell: string | null;
-        /**
-         * Chức vụ Đảng
-         * @example null
-         */
-        PartyTitle: string | null;
-        /**
-         * Ngày vào công đoàn
-         * Format: date
-         * @example 2019-08-01
-         */
-        UnionJoinDate: string | null;
-        /**
-         * Chức vụ công đoàn
-         * @example null
-         */
-        UnionTitle: string | null;
-        /**
-         * Ngày vào Đoàn
-         * Format: date
-         * @example 2006-03-26
-         */
-        YouthJoinDate: string | null;
-        /**
-         * Chức vụ Đoàn
-         * @example null
-         */
-        YouthTitle: string | null;
-        /**
-         * Ngày nhập ngũ
-         * Format: date
-         * @example null
-         */
-        ArmyFrom: string | null;
-        /**
-         * Ngày xuất ngũ
-         * Format: date
-         * @example null
-         */
-        ArmyTo: string | null;
-        /**
-         * Cấp bậc quân đội
-         * @example null
-         */
-        ArmyRank: string | null;
-        /**
-         * Đơn vị quân đội
-         * @example null
-         */
-        ArmyUnit: string | null;
-        /**
-         * Tự vệ, dân quân
-         * @example false
-         */
-        Militia: boolean;
-        /**
-         * Thương binh hạng
-         * @example null
-         * @enum {string|null}
-         */
-        WoundedGrade: "1/4" | "2/4" | "3/4" | "4/4" | null;
-        /**
-         * Con liệt sĩ
-         * @example false
-         */
-        MartyrChild: boolean;
-        /**
-         * Gia đình có công
-         * @example false
-         */
-        MeritFamily: boolean;
-        /**
-         * Người khuyết tật
-         * @example false
-         */
-        Disabled: boolean;
         /** Fields that the reader may not see are absent and named. */
         EmployeeAffiliations: {
             /**
@@ -6336,104 +6745,6 @@ export interface components {
              * @example []
              */
             dotted_fields: components["schemas"]["DottedFields"];
-        };
-        /** Đảng, đoàn thể, quân ngũ, chính sách */
-        EmployeeAffiliationsChange: {
-            /**
-             * Ngày vào Đảng (dự bị). Limits: format date.
-             * @example null
-             */
-            party_join_date?: components["schemas"]["PartyJoinDate"];
-            /**
-             * Ngày vào Đảng chính thức. Limits: format date.
-             * @example null
-             */
-            party_official_date?: components["schemas"]["PartyOfficialDate"];
-            /**
-             * Số thẻ đảng viên. Limits: at least 1 characters, at most 20 characters, pattern `[^\s\p{DI}]`.
-             * @example null
-             */
-            party_card_no?: components["schemas"]["PartyCardNo"];
-            /**
-             * Chi bộ sinh hoạt. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
-             * @example null
-             */
-            party_cell?: components["schemas"]["PartyCell"];
-            /**
-             * Chức vụ Đảng. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
-             * @example null
-             */
-            party_title?: components["schemas"]["PartyTitle"];
-            /**
-             * Ngày vào công đoàn. Limits: format date.
-             * @example 2019-08-01
-             */
-            union_join_date?: components["schemas"]["UnionJoinDate"];
-            /**
-             * Chức vụ công đoàn. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
-             * @example null
-             */
-            union_title?: components["schemas"]["UnionTitle"];
-            /**
-             * Ngày vào Đoàn. Limits: format date.
-             * @example 2006-03-26
-             */
-            youth_join_date?: components["schemas"]["YouthJoinDate"];
-            /**
-             * Chức vụ Đoàn. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
-             * @example null
-             */
-            youth_title?: components["schemas"]["YouthTitle"];
-            /**
-             * Ngày nhập ngũ. Limits: format date.
-             * @example null
-             */
-            army_from?: components["schemas"]["ArmyFrom"];
-            /**
-             * Ngày xuất ngũ. Limits: format date.
-             * @example null
-             */
-            army_to?: components["schemas"]["ArmyTo"];
-            /**
-             * Cấp bậc quân đội. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
-             * @example null
-             */
-            army_rank?: components["schemas"]["ArmyRank"];
-            /**
-             * Đơn vị quân đội. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
-             * @example null
-             */
-            army_unit?: components["schemas"]["ArmyUnit"];
-            /**
-             * Tự vệ, dân quân.
-             * @example false
-             */
-            militia?: components["schemas"]["Militia"];
-            /**
-             * Thương binh hạng.
-             * @example null
-             */
-            wounded_grade?: components["schemas"]["WoundedGrade"];
-            /**
-             * Con liệt sĩ.
-             * @example false
-             */
-            martyr_child?: components["schemas"]["MartyrChild"];
-            /**
-             * Gia đình có công.
-             * @example false
-             */
-            merit_family?: components["schemas"]["MeritFamily"];
-            /**
-             * Người khuyết tật.
-             * @example false
-             */
-            disabled?: components["schemas"]["Disabled"];
-            /**
-             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
-             * @example 3
-             */
-            version?: components["schemas"]["Version"];
         };
         /**
          * Khóa của bản in
@@ -6673,35 +6984,6 @@ export interface components {
              */
             message: string | null;
         };
-        Failure: {
-            /**
-             * @example false
-             * @constant
-             */
-            success: false;
-            /**
-             * One Vietnamese sentence for the user; empty when there is nothing to say.
-             * @example Thêm mới thành công!
-             */
-            message: components["schemas"]["Message"];
-            /**
-             * Present when fields are to blame, one list of sentences each.
-             * @example {
-             *       "name": [
-             *         "Vui lòng nhập Tên trình độ."
-             *       ]
-             *     }
-             */
-            errors?: {
-                [key: string]: string[];
-            };
-            /** With 409, the item as it is now. */
-            data?: {
-                [key: string]: unknown;
-            } | null;
-            /** @example 01J9Z7K4T8 */
-            request_id: string;
-        };
         /**
          * Ngân hàng
          * @example Ngân hàng TMCP Ngoại thương Việt Nam (Vietcombank)
@@ -6871,14 +7153,6 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
-        /**
-         * Danh sách đã chọn
-         * @example [
-         *       12,
-         *       15
-         *     ]
-         */
-        Ids: components["schemas"]["Id"][];
         /**
          * Trình độ
          * @example Đại học
@@ -15612,6 +15886,42 @@ export interface components {
         };
     };
     responses: {
+        /** The ids that were touched. */
+        Touched: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        /**
+                         * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
+                         * @example [
+                         *       12,
+                         *       15
+                         *     ]
+                         */
+                        ids: components["schemas"]["Ids"];
+                    };
+                };
+            };
+        };
+        /** Not there, or not the user's to see. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** An Excel workbook, named by Content-Disposition and made while it is sent; a second sheet says what was taken out, by whom and when. */
         Workbook: {
             headers: {
@@ -15641,15 +15951,6 @@ export interface components {
                 };
             };
         };
-        /** Not there, or not the user's to see. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
         /** The bank account as it is now; field_change names what changed in the file. */
         BankAccount: {
             headers: {
@@ -15671,33 +15972,6 @@ export interface components {
                          * @example phone,native_place
                          */
                         field_change: components["schemas"]["FieldChange"];
-                    };
-                };
-            };
-        };
-        /** The ids that were touched. */
-        Touched: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    success: true;
-                    /**
-                     * One Vietnamese sentence for the user; empty when there is nothing to say.
-                     * @example Thêm mới thành công!
-                     */
-                    message: components["schemas"]["Message"];
-                    data: {
-                        /**
-                         * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
-                         * @example [
-                         *       12,
-                         *       15
-                         *     ]
-                         */
-                        ids: components["schemas"]["Ids"];
                     };
                 };
             };
@@ -16543,11 +16817,11 @@ export interface components {
         Size: number;
         /** Without it the first 1000 rows come unpaged. */
         PaginationSwitch: boolean;
+        /** The same key with the same body gets the same answer for 24 hours instead of a second record. */
+        IdempotencyKey: string;
         Id: components["schemas"]["Id"];
         /** A random key of the caller, by which he can ask `papers.show` how far the paper is. */
         PaperKey: components["schemas"]["PaperKey"];
-        /** The same key with the same body gets the same answer for 24 hours instead of a second record. */
-        IdempotencyKey: string;
         /** The row of the file; one of another employee is not found. */
         RowId: components["schemas"]["Id"];
         /** Sortable fields in order of weight, a minus for descending. */
@@ -16564,20 +16838,6 @@ export interface components {
         DryRun: boolean;
     };
     requestBodies: {
-        AccountHolders: {
-            content: {
-                "application/json": {
-                    /**
-                     * Nhân viên. Limits: at least 1 items, at most 100 items.
-                     * @example [
-                     *       12,
-                     *       15
-                     *     ]
-                     */
-                    ids: components["schemas"]["Id"][];
-                };
-            };
-        };
         Chosen: {
             content: {
                 "application/json": {
@@ -16589,6 +16849,20 @@ export interface components {
                      *     ]
                      */
                     ids: components["schemas"]["Ids"];
+                };
+            };
+        };
+        AccountHolders: {
+            content: {
+                "application/json": {
+                    /**
+                     * Nhân viên. Limits: at least 1 items, at most 100 items.
+                     * @example [
+                     *       12,
+                     *       15
+                     *     ]
+                     */
+                    ids: components["schemas"]["Id"][];
                 };
             };
         };
@@ -16732,6 +17006,115 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "employees.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmployee"];
+            };
+        };
+        responses: {
+            /** The card, with what does not fit together. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Fields that the reader may not see are absent and named. */
+                            employee: components["schemas"]["EmployeeInfo"];
+                            /**
+                             * Cần chú ý. What does not fit together, but may be right all the same; only of fields that the reader sees.
+                             * @example []
+                             */
+                            warnings: components["schemas"]["FileWarnings"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employees.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employees.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "employees.show": {
         parameters: {
             query?: never;
@@ -16839,6 +17222,31 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employees.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -3,6 +3,8 @@ import { list } from '../../contract/list-query/list.ts'
 import { accountOperations } from './account-operations.ts'
 import { type Employee, employeeColumns, withAccounts } from './employee-rows.ts'
 import { employeeSource } from './employee-source.ts'
+import { addEmployee } from './file/add-employee.ts'
+import { removeEmployees, restoreEmployees } from './file/remove-employees.ts'
 import { showCard, showInfo, updateCard } from './file/employee-card.ts'
 import { reveal } from './file/reveal.ts'
 import { exportEmployees } from './export-employees.ts'
@@ -29,7 +31,15 @@ export default defineOperations('employees', {
 
   'employees.show': showCard,
 
+  'employees.store': addEmployee,
+
   'employees.update': updateCard,
+
+  'employees.destroy': ({ path }, context) => removeEmployees(context, [path.id]),
+
+  'employees.destroyBulk': ({ body }, context) => removeEmployees(context, body.ids),
+
+  'employees.restore': ({ body }, context) => restoreEmployees(context, body.ids),
 
   'employees.reveal': reveal,
 

@@ -44,7 +44,7 @@ export const labelMissing: Field<'levels'> = {
 // @ts-expect-error a rank is not typed as text
 export const wrongInput: Field<'levels'> = { field: 'rank', label: 'Thứ bậc', input: 'text' }
 // @ts-expect-error what cannot be created here has no form
-export const notEditable: Field<'employees'> = { field: 'full_name', label: 'Họ và tên', input: 'text' }
+export const notEditable: Field<'jobs'> = { field: 'title', label: 'Công việc', input: 'text' }
 
 export const rightActions: Actions<'employees'> = ({ query, total = 0 }) => ({
   row: [{ id: 'open', label: 'Xem', href: ({ nhansu_id }) => `/nhan-vien/${nhansu_id}` }],

@@ -21,26 +21,32 @@ const personal_email18 = {"title":"Email cá nhân","type":"string","nullable":t
 const emergency_name19 = {"title":"Người liên hệ khẩn cấp","type":"string","nullable":true,"minLength":1,"maxLength":100,"pattern":"[^\\s\\p{DI}]"} as const
 const emergency_relation20 = {"title":"Quan hệ với người liên hệ khẩn cấp","type":"string","nullable":true,"minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
 const emergency_phone21 = {"title":"Điện thoại người liên hệ khẩn cấp","type":"string","nullable":true,"maxLength":20,"pattern":"^[0-9+ .()-]{9,20}$","patternSays":"gồm chữ số, dấu cách, dấu chấm, gạch nối"} as const
-const fields22 = {"title":"Thông tin cần xem","type":"array","minItems":1,"maxItems":100} as const
-const columns23 = {"title":"Cột","type":"array","minItems":1} as const
-const sort24 = {"title":"Sắp xếp","type":"string","maxLength":200} as const
-const search25 = {"title":"search","type":"object"} as const
-const filter26 = {"title":"filter","type":"object"} as const
-const login27 = {"title":"Tên đăng nhập","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{2,63}$"} as const
-const role_ids28 = {"title":"Vai trò","type":"array","maxItems":50} as const
-const ids29 = {"title":"Nhân viên","type":"array","minItems":1,"maxItems":100} as const
+const reception22 = {"title":"Tiếp nhận","type":"object"} as const
+const papers23 = {"title":"Giấy tờ","type":"object"} as const
+const addresses24 = {"title":"Địa chỉ","type":"object"} as const
+const health25 = {"title":"Sức khỏe","type":"object"} as const
+const affiliations26 = {"title":"Đảng, đoàn thể, quân ngũ, chính sách","type":"object"} as const
+const fields27 = {"title":"Thông tin cần xem","type":"array","minItems":1,"maxItems":100} as const
+const columns28 = {"title":"Cột","type":"array","minItems":1} as const
+const sort29 = {"title":"Sắp xếp","type":"string","maxLength":200} as const
+const search30 = {"title":"search","type":"object"} as const
+const filter31 = {"title":"filter","type":"object"} as const
+const login32 = {"title":"Tên đăng nhập","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{2,63}$"} as const
+const role_ids33 = {"title":"Vai trò","type":"array","maxItems":50} as const
+const ids34 = {"title":"Nhân viên","type":"array","minItems":1,"maxItems":100} as const
 
 /** What the contract says of the fields of `employees`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "employees",
   titles: {"id":"Mã","nhansu_id":"Mã nhân viên","full_name":"Họ và tên","gender":"Giới tính","date_of_birth":"Ngày sinh","phone":"Số điện thoại","company_email":"Email công ty","nature_of_work":"Tính chất công việc","work_state":"Tình trạng làm việc","active":"Trạng thái hoạt động","group_join_date":"Ngày vào tập đoàn","join_date":"Ngày vào công ty","official_date":"Ngày chính thức","leave_date":"Ngày nghỉ việc","timekeeping_code":"Mã chấm công","account.id":"Mã","account.login":"Tên đăng nhập","account.is_active":"Trạng thái tài khoản","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","company_phone":"Điện thoại công ty","extension":"Số máy lẻ","general_education":"Trình độ văn hóa","skill_grade":"Bậc thợ","hr_note":"Ghi chú của nhân sự","place_of_birth":"Nơi sinh","native_place":"Quê quán","ethnic":"Dân tộc","religion":"Tôn giáo","nationality":"Quốc tịch","marital_status":"Tình trạng hôn nhân","personal_email":"Email cá nhân","emergency_name":"Người liên hệ khẩn cấp","emergency_relation":"Quan hệ với người liên hệ khẩn cấp","emergency_phone":"Điện thoại người liên hệ khẩn cấp","masked_fields":"Thông tin không được xem","dotted_fields":"Thông tin được che"},
   takes: {
+    store: { fields: { full_name: full_name0, gender: gender1, date_of_birth: date_of_birth2, phone: phone3, company_email: company_email4, timekeeping_code: timekeeping_code5, group_join_date: group_join_date6, company_phone: company_phone7, extension: extension8, general_education: general_education9, skill_grade: skill_grade10, hr_note: hr_note11, place_of_birth: place_of_birth12, native_place: native_place13, ethnic: ethnic14, religion: religion15, nationality: nationality16, marital_status: marital_status17, personal_email: personal_email18, emergency_name: emergency_name19, emergency_relation: emergency_relation20, emergency_phone: emergency_phone21, reception: reception22, papers: papers23, addresses: addresses24, health: health25, affiliations: affiliations26 }, requires: ["full_name","gender","date_of_birth","phone","reception"] },
     update: { fields: { full_name: full_name0, gender: gender1, date_of_birth: date_of_birth2, phone: phone3, company_email: company_email4, timekeeping_code: timekeeping_code5, group_join_date: group_join_date6, company_phone: company_phone7, extension: extension8, general_education: general_education9, skill_grade: skill_grade10, hr_note: hr_note11, place_of_birth: place_of_birth12, native_place: native_place13, ethnic: ethnic14, religion: religion15, nationality: nationality16, marital_status: marital_status17, personal_email: personal_email18, emergency_name: emergency_name19, emergency_relation: emergency_relation20, emergency_phone: emergency_phone21 }, requires: [] },
-    reveal: { fields: { fields: fields22 }, requires: ["fields"] },
-    print: { fields: { columns: columns23, sort: sort24, search: search25, filter: filter26 }, requires: [] },
-    export: { fields: { columns: columns23, sort: sort24, search: search25, filter: filter26 }, requires: [] },
-    activateAccount: { fields: { login: login27, role_ids: role_ids28 }, requires: [] },
-    activateAccounts: { fields: { ids: ids29 }, requires: ["ids"] },
-    deactivateAccounts: { fields: { ids: ids29 }, requires: ["ids"] },
+    reveal: { fields: { fields: fields27 }, requires: ["fields"] },
+    print: { fields: { columns: columns28, sort: sort29, search: search30, filter: filter31 }, requires: [] },
+    export: { fields: { columns: columns28, sort: sort29, search: search30, filter: filter31 }, requires: [] },
+    activateAccount: { fields: { login: login32, role_ids: role_ids33 }, requires: [] },
+    activateAccounts: { fields: { ids: ids34 }, requires: ["ids"] },
+    deactivateAccounts: { fields: { ids: ids34 }, requires: ["ids"] },
   },
 } as const

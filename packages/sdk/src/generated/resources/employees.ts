@@ -68,6 +68,38 @@ const deactivateAccountOperation = /* @__PURE__ */ called("employees.deactivateA
 const deactivateAccountsOperation = /* @__PURE__ */ called("employees.deactivateAccounts", {"api":"product","method":"POST","path":"/employees/account/deactivate-bulk","jsonParameters":[],"fallbackMessage":"Lỗi trong quá vô hiệu hóa tài khoản"})
 
 /**
+ * Xóa nhân viên. Delete a file that was made by mistake. Whoever has worked here leaves instead.
+ *
+ * `DELETE /api/employees/{id}`, for whoever holds `employee_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const destroyOperation = /* @__PURE__ */ called("employees.destroy", {"api":"product","method":"DELETE","path":"/employees/{id}","jsonParameters":[],"fallbackMessage":"Không xóa được nhân viên!"})
+
+/**
+ * Xóa nhiều nhân viên. Delete several such files, all or none.
+ *
+ * `POST /api/employees/destroy-bulk`, for whoever holds `employee_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const destroyBulkOperation = /* @__PURE__ */ called("employees.destroyBulk", {"api":"product","method":"POST","path":"/employees/destroy-bulk","jsonParameters":[],"fallbackMessage":"Không xóa được nhân viên!"})
+
+/**
  * Xuất nhân viên. The employees that the filters leave, as a workbook. A POST, so that names and numbers that are searched for stand in no address.
  *
  * `POST /api/employees/export`, for whoever holds `employee_export`.
@@ -144,6 +176,23 @@ const listOperation = /* @__PURE__ */ called("employees.list", {"api":"product",
 const printOperation = /* @__PURE__ */ downloaded("employees.print", {"api":"product","method":"POST","path":"/employees/print","jsonParameters":[],"fallbackMessage":"Không in được danh sách nhân viên!","answersFile":true})
 
 /**
+ * Hoàn tác xóa nhân viên. Undo such a delete, within ten minutes.
+ *
+ * `POST /api/employees/restore`, for whoever holds `employee_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const restoreOperation = /* @__PURE__ */ called("employees.restore", {"api":"product","method":"POST","path":"/employees/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+
+/**
  * Xem thông tin được che của nhân viên. What stands behind dots in an employee's file. Each press is written into the trail, and so many files an hour are enough.
  *
  * `POST /api/employees/{id}/reveal`, for whoever holds `employee_sensitive`, or whoever holds `employee_pay`.
@@ -176,6 +225,22 @@ const revealOperation = /* @__PURE__ */ called("employees.reveal", {"api":"produ
 const showOperation = /* @__PURE__ */ called("employees.show", {"api":"product","method":"GET","path":"/employees/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
+ * Thêm mới nhân viên. Take somebody into the company. The code is drawn; the reception is a job change; any part of the file may come along.
+ *
+ * `POST /api/employees`, for whoever holds `employee_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const storeOperation = /* @__PURE__ */ called("employees.store", {"api":"product","method":"POST","path":"/employees","jsonParameters":[],"fallbackMessage":"Không thêm được nhân viên!"})
+
+/**
  * Cập nhật thông tin nhân viên. Change an employee's card. What is not sent stays as it is; job facts change by job changes only.
  *
  * `PUT /api/employees/{id}`, for whoever holds `employee_edit`.
@@ -192,4 +257,4 @@ const showOperation = /* @__PURE__ */ called("employees.show", {"api":"product",
  */
 const updateOperation = /* @__PURE__ */ called("employees.update", {"api":"product","method":"PUT","path":"/employees/{id}","jsonParameters":[],"fallbackMessage":"Không cập nhật được nhân viên!"})
 
-export { activateAccountOperation as activateAccount, activateAccountsOperation as activateAccounts, deactivateAccountOperation as deactivateAccount, deactivateAccountsOperation as deactivateAccounts, exportOperation as export, findOperation as find, infoOperation as info, listOperation as list, printOperation as print, revealOperation as reveal, showOperation as show, updateOperation as update }
+export { activateAccountOperation as activateAccount, activateAccountsOperation as activateAccounts, deactivateAccountOperation as deactivateAccount, deactivateAccountsOperation as deactivateAccounts, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, findOperation as find, infoOperation as info, listOperation as list, printOperation as print, restoreOperation as restore, revealOperation as reveal, showOperation as show, storeOperation as store, updateOperation as update }

@@ -25,6 +25,7 @@ function ofWard(ward: string, part: RawBuilder<unknown>): RawBuilder<unknown> {
 /** Địa chỉ: permanent and temporary, each by the commune of now with the old ward kept beside it unchanged. */
 export const addressesGroup: FileGroup = {
   read: 'employeeAddresses.show',
+  change: 'employeeAddresses.update',
   key: 'addresses',
   table: 'employee_addresses',
   derived: {

@@ -6,6 +6,7 @@ import { affiliationProblems } from './other-rules.ts'
 /** Đảng, đoàn thể, quân ngũ, chính sách. */
 export const affiliationsGroup: FileGroup = {
   read: 'employeeAffiliations.show',
+  change: 'employeeAffiliations.update',
   key: 'affiliations',
   table: 'employee_affiliations',
   flags: ['militia', 'martyr_child', 'merit_family', 'disabled'],

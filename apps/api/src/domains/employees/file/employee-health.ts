@@ -3,7 +3,12 @@ import { defineOperations } from '../../../contract/handlers.ts'
 import { type FileGroup, showGroup, updateGroup } from './file-group.ts'
 
 /** Sức khỏe, with the sizes of clothes and shoes. */
-export const healthGroup: FileGroup = { read: 'employeeHealth.show', key: 'health', table: 'employee_health' }
+export const healthGroup: FileGroup = {
+  read: 'employeeHealth.show',
+  change: 'employeeHealth.update',
+  key: 'health',
+  table: 'employee_health',
+}
 
 type Shown = Data<'employeeHealth.show'>
 type Updated = Data<'employeeHealth.update'>

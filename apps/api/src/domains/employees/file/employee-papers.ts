@@ -6,6 +6,7 @@ import { papersProblems } from './papers-rules.ts'
 /** Giấy tờ: identity, passport, tax, insurance, driving licence. */
 export const papersGroup: FileGroup = {
   read: 'employeePapers.show',
+  change: 'employeePapers.update',
   key: 'papers',
   table: 'employee_papers',
   flags: ['id_without_expiry'],

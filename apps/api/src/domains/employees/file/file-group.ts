@@ -15,6 +15,8 @@ import { checkUnique } from './unique-numbers.ts'
 export interface FileGroup {
   /** The operation that reads it: its answer says what it holds and who sees which field. */
   read: OperationId
+  /** The operation that changes it: its body says who writes which field. */
+  change: OperationId
   /** Where it stands under `data`. */
   key: string
   table: string

@@ -2,21 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { addMonths } from './days.ts'
 import { affiliationProblems, cardProblems } from './other-rules.ts'
 import { hasTaxCheckDigit, papersProblems } from './papers-rules.ts'
-import type { FileLaws, FilePerson } from './person.ts'
+import { fileLawsOfTests as laws } from '../../../testing/file-laws.ts'
+import type { FilePerson } from './person.ts'
 
-const laws: FileLaws = {
-  working_age: 180,
-  full_working_age: 216,
-  oldest_age: 960,
-  id_card_first_renewal: 300,
-  id_card_second_renewal: 480,
-  id_card_last_renewal: 720,
-  licence_months_lower: 120,
-  licence_months_higher: 60,
-  party_probation_months: 12,
-  youth_union_from: 192,
-  youth_union_to: 360,
-}
 const person: FilePerson = {
   date_of_birth: '1990-05-17',
   gender: 'Nữ',
