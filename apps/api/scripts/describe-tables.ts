@@ -25,6 +25,7 @@ const typeNames: Readonly<Record<string, string>> = {
   inet: 'string',
   uuid: 'string',
   bytea: 'Buffer',
+  time: 'string',
   timestamptz: 'Instant',
   json: 'Json',
   jsonb: 'Json',

@@ -11,6 +11,15 @@ import { employeeRowCalls } from './employee-row-calls.ts'
 import { employeeCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
 import type { Call } from './call-context.ts'
+import {
+  trainingCalls,
+  trainingCostCalls,
+  trainingDetailCalls,
+  trainingDocumentCalls,
+  trainingLecturerCalls,
+  trainingPartnerCalls,
+  trainingSubjectCalls,
+} from './training-calls.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
 import {
   fileUsageCalls,
@@ -50,4 +59,11 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...numberCalls,
   ...contractCalls,
   ...appendixCalls,
+  ...trainingCalls,
+  ...trainingSubjectCalls,
+  ...trainingLecturerCalls,
+  ...trainingPartnerCalls,
+  ...trainingDetailCalls,
+  ...trainingCostCalls,
+  ...trainingDocumentCalls,
 }

@@ -3,6 +3,7 @@ import { contractMatrix } from './contract-matrix.ts'
 import { documentMatrix } from './document-matrix.ts'
 import { employeeFileMatrix } from './employee-file-matrix.ts'
 import { employeeRowMatrix } from './employee-row-matrix.ts'
+import { trainingMatrix } from './training-matrix.ts'
 
 /**
  * What each operation answers to everybody, written by hand and read by people: who a right is for stands here a second
@@ -25,7 +26,7 @@ import { employeeRowMatrix } from './employee-row-matrix.ts'
  *
  * 401 sign in first; 403 not your function; 404 not there for you; 400 what you name is not there for you.
  */
-export const matrix = `
+const general = `
                                   nobody ended stranger plain employee unitHead singleRight officer hrHead admin other group
 session.login                     200    200   200      200   200      200      200         200     200    200   200   200
 session.logout                    401    401   200      200   200      200      200         200     200    200   200   200
@@ -52,7 +53,6 @@ employees.deactivateAccount       401    401   403      403   403      403      
 employees.activateAccounts        401    401   403      403   403      403      403         200     200    200   404   200
 employees.deactivateAccounts      401    401   403      403   403      403      403         200     200    200   404   200
 
-${employeeFileMatrix}
 departments.list                  401    401   403      403   403      200      403         200     200    200   200   200
 departments.show                  401    401   403      403   403      200      403         200     200    200   404   200
 departments.store                 401    401   403      403   403      403      403         201     201    201   400   201
@@ -164,8 +164,15 @@ mails.list                        401    401   403      403   403      403      
 mails.show                        401    401   403      403   403      403      403         403     200    200   404   200
 mails.cancel                      401    401   403      403   403      403      403         403     403    200   404   200
 mails.retry                       401    401   403      403   403      403      403         403     403    200   404   200
+`
 
-${contractMatrix}
-${documentMatrix}
-${employeeRowMatrix}
-${catalogueMatrix}`
+/** All rows: those above, and those that stand in a file of their own, one a line. */
+export const matrix = [
+  general,
+  catalogueMatrix,
+  contractMatrix,
+  documentMatrix,
+  employeeFileMatrix,
+  employeeRowMatrix,
+  trainingMatrix,
+].join('\n')

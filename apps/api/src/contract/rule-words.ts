@@ -61,4 +61,22 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   },
   contract_types_one_term: { field: 'term_days', text: 'Thời hạn chỉ tính theo tháng hoặc theo ngày.' },
   contract_types_endless: { field: 'kind', text: 'Hợp đồng không xác định thời hạn thì không có thời hạn.' },
+  trainings_days: { field: 'end_date', text: 'Ngày kết thúc không được trước ngày bắt đầu.' },
+  trainings_deadlines: {
+    field: 'confirm_deadline',
+    text: 'Hạn đăng ký, hạn xác nhận và ngày bắt đầu phải theo đúng thứ tự.',
+  },
+  trainings_commitment: { field: 'commit_months', text: 'Chỉ nhập số tháng khi khóa có cam kết.' },
+  training_lecturers_who: {
+    field: 'name',
+    text: 'Chọn một giảng viên nội bộ, hoặc nhập họ tên giảng viên bên ngoài.',
+  },
+  training_partners_days: { field: 'to_date', text: 'Ngày kết thúc không được trước ngày bắt đầu.' },
+  training_details_hours: { field: 'to_time', text: 'Giờ kết thúc phải sau giờ bắt đầu.' },
+  training_details_place_free: { field: 'location_id', text: 'Địa điểm đã có lịch vào giờ này.' },
+  training_details_lecturer_free: { field: 'lecturer_id', text: 'Giảng viên đã có lịch vào giờ này.' },
+  training_details_outside_lecturer_free: {
+    field: 'lecturer_id',
+    text: 'Giảng viên đã có lịch vào giờ này.',
+  },
 }

@@ -1284,6 +1284,106 @@ export interface TableCounts {
   total: number
 }
 
+export interface TrainingAttendances {
+  company_id: number
+  training_id: number
+  detail_id: number
+  training_employee_id: number
+  state: string
+  minutes: number | null
+  note: string | null
+  version: Generated<number>
+  updated_at: Generated<Instant>
+}
+
+export interface TrainingCostPeople {
+  company_id: number
+  training_id: number
+  cost_id: number
+  training_employee_id: number
+}
+
+export interface TrainingCosts {
+  company_id: number
+  id: Generated<number>
+  training_id: number
+  kind: string
+  name: string
+  planned: Generated<number>
+  actual: number | null
+  payer: Generated<string>
+  paid_date: string | null
+  invoice_no: string | null
+  counts_for_commitment: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface TrainingDetails {
+  company_id: number
+  id: Generated<number>
+  training_id: number
+  date: string
+  from_time: string
+  to_time: string
+  subject_id: number | null
+  lecturer_id: number | null
+  lecturer_employee_id: number | null
+  location_id: number | null
+  group_name: string | null
+  closed_at: Instant | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface TrainingDocuments {
+  company_id: number
+  id: Generated<number>
+  training_id: number
+  kind: string
+  name: string
+  visible_to_people: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface TrainingEmployeeMoves {
+  company_id: number
+  id: GeneratedAlways<number>
+  training_id: number
+  training_employee_id: number
+  from_state: string | null
+  to_state: string
+  reason: string | null
+  moved_by: number | null
+  moved_at: Generated<Instant>
+}
+
+export interface TrainingEmployees {
+  company_id: number
+  id: Generated<number>
+  training_id: number
+  employee_id: number
+  state: Generated<string>
+  mandatory: Generated<boolean>
+  group_name: string | null
+  note: string | null
+  reason: string | null
+  answered_at: Instant | null
+  answered_by: string | null
+  score: string | null
+  remark: string | null
+  certificate_no: string | null
+  issue_date: string | null
+  expiry_date: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface TrainingFormalities {
   company_id: number
   id: Generated<number>
@@ -1300,6 +1400,23 @@ export interface TrainingFormalityWords {
   company_id: number
   word: string
   training_formality_id: number
+}
+
+export interface TrainingLecturers {
+  company_id: number
+  id: Generated<number>
+  training_id: number
+  employee_id: number | null
+  name: string | null
+  phone: string | null
+  organisation: string | null
+  title: string | null
+  fee_per_hour: number | null
+  certificate: string | null
+  certificate_end: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
 }
 
 export interface TrainingLocationWords {
@@ -1323,6 +1440,43 @@ export interface TrainingLocations {
   ward_id: number | null
 }
 
+export interface TrainingPartners {
+  company_id: number
+  id: Generated<number>
+  training_id: number
+  partner_info_id: number
+  contract_no: string | null
+  value: number | null
+  from_date: string | null
+  to_date: string | null
+  evaluation: number | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface TrainingSubjectLecturers {
+  company_id: number
+  training_id: number
+  subject_id: number
+  lecturer_id: number
+}
+
+export interface TrainingSubjects {
+  company_id: number
+  id: Generated<number>
+  training_id: number
+  name: string
+  place: Generated<number>
+  theory_hours: Generated<string>
+  practice_hours: Generated<string>
+  weight: Generated<string>
+  pass_score: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface TrainingTypeWords {
   company_id: number
   word: string
@@ -1336,6 +1490,43 @@ export interface TrainingTypes {
   name: string
   description: string | null
   is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface TrainingWords {
+  company_id: number
+  word: string
+  training_id: number
+}
+
+export interface Trainings {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  type_id: number
+  formality_id: number | null
+  field_id: number | null
+  location_id: number | null
+  owner_id: number | null
+  start_date: string | null
+  end_date: string | null
+  hours: string | null
+  is_external: Generated<boolean>
+  register_deadline: string | null
+  confirm_deadline: string | null
+  max_people: number | null
+  certificate_id: number | null
+  valid_months: number | null
+  least_attendance: number | null
+  least_score: string | null
+  commit_required: Generated<boolean>
+  commit_months: number | null
+  note: string | null
+  status: Generated<string>
+  status_reason: string | null
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
@@ -1479,12 +1670,25 @@ export interface DB {
   sign_in_attempts: SignInAttempts
   sign_in_events: SignInEvents
   table_counts: TableCounts
+  training_attendances: TrainingAttendances
+  training_cost_people: TrainingCostPeople
+  training_costs: TrainingCosts
+  training_details: TrainingDetails
+  training_documents: TrainingDocuments
+  training_employee_moves: TrainingEmployeeMoves
+  training_employees: TrainingEmployees
   training_formalities: TrainingFormalities
   training_formality_words: TrainingFormalityWords
+  training_lecturers: TrainingLecturers
   training_location_words: TrainingLocationWords
   training_locations: TrainingLocations
+  training_partners: TrainingPartners
+  training_subject_lecturers: TrainingSubjectLecturers
+  training_subjects: TrainingSubjects
   training_type_words: TrainingTypeWords
   training_types: TrainingTypes
+  training_words: TrainingWords
+  trainings: Trainings
   user_roles: UserRoles
   users: Users
   ward_successors: WardSuccessors

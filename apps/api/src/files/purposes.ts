@@ -27,11 +27,14 @@ const papers = {
   'image/png': 'PNG',
 }
 
+const slides = { 'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX' }
+
 /** Every purpose there is. */
 export const purposes = {
   company_logo: { types: pictures, image: { mostPixels: 16_000_000, longestSide: 1_000 } },
   document_file: { types: papers },
   contract_file: { types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } },
+  training_document: { types: { ...papers, ...slides } },
 } as const satisfies Readonly<Record<string, Purpose>>
 
 export type PurposeName = keyof typeof purposes

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { hashPassword } from '../passwords.ts'
 import { arrangeCatalogues, catalogueTables } from './group-catalogues.ts'
 import { arrangeDocuments } from './group-documents.ts'
+import { arrangeTrainings, trainingTables } from './group-trainings.ts'
 
 /** Everybody's password in tests. */
 export const password = 'mật khẩu chỉ dùng khi thử'
@@ -133,6 +134,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
      from generate_series(61, 64) id`,
     values,
   )
+  await arrangeTrainings(client, company, base)
 }
 
 async function arrangePerson(superuser: Pool, id: number, person: Person, hash: string): Promise<void> {
@@ -201,6 +203,7 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'documents',
     'contracts',
     ...catalogueTables,
+    ...trainingTables,
   ]
   for (const table of tables) {
     await superuser.query(`alter table ${table} alter column id restart with 1000`)

@@ -9,12 +9,47 @@ import { isTree, type DescriptionFile, type Names, type Tree } from './descripti
  * ```
  */
 export function expandAnswers(file: DescriptionFile, names: Names): void {
+  visit(file.content, (operation) => expandBody(operation, file, names))
   visit(file.content, (answer) => {
     const { 'x-data': data } = answer
     if (!isTree(data)) return
     delete answer['x-data']
     answer['content'] = { 'application/json': { schema: envelope(data, file, names) } }
   })
+}
+
+/**
+ * Makes the body of an operation that says it by `x-body` whole: the name of a schema, or the properties of an object in
+ * which all are required but those whose names end with `?`. What a list holds may be named too.
+ *
+ * ```yaml
+ * x-body: TrainingSubjectStore
+ * x-body: { costs: { type: array, maxItems: 200, items: TrainingCostRow }, removed_ids?: Ids }
+ * ```
+ */
+function expandBody(operation: Tree, file: DescriptionFile, names: Names): void {
+  const { 'x-body': body } = operation
+  if (body === undefined) return
+  delete operation['x-body']
+  const schema = isTree(body) ? bodyOf(body, file, names) : whole(body, file, names)
+  operation['requestBody'] = { required: true, content: { 'application/json': { schema } } }
+}
+
+function bodyOf(body: Tree, file: DescriptionFile, names: Names): Tree {
+  const properties = Object.entries(body).map(([name, schema]) => {
+    const property = whole(schema, file, names)
+    const held = isTree(property) && typeof property['items'] === 'string'
+    return [
+      name.replace(/\?$/, ''),
+      held ? { ...property, items: whole(property['items'], file, names) } : property,
+    ]
+  })
+  return {
+    type: 'object',
+    required: Object.keys(body).filter((name) => !name.endsWith('?')),
+    additionalProperties: false,
+    properties: Object.fromEntries(properties) as Tree,
+  }
 }
 
 function envelope(data: Tree, file: DescriptionFile, names: Names): Tree {

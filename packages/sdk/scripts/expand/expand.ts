@@ -5,6 +5,7 @@ import { nameCopiedCatalogues } from './copied-catalogues.ts'
 import { isTree, namesOf, readDescriptions, type DescriptionFile } from './description-file.ts'
 import type { ResourceWords } from '../../src/resource-words.ts'
 import { addWords, wordsByResource } from './resource-words.ts'
+import { deriveTables } from './standard-schemas.ts'
 import { expandStandardSet } from './standard-set.ts'
 import { addTags } from './tags.ts'
 
@@ -32,6 +33,7 @@ export function expandDescriptions(from: string, to: string): Record<string, Res
   const nameCopied = nameCopiedCatalogues(descriptions)
   for (const file of descriptions) {
     addPaths(descriptions, file, expandStandardSet(file, templates, names))
+    deriveTables(file)
     expandAnswers(file, names)
     nameCopied(file)
     if (dirname(file.path) === 'shared') continue

@@ -19,7 +19,43 @@ export function deriveSchemas(file: DescriptionFile, declared: StandardDeclarati
   const isRows = declared.of !== undefined
   if (!isRows) add('Filter', () => filterOf(file, fields, declared))
   if (search !== undefined) add('Search', () => searchOf(search))
+  const masks = {
+    masked_fields: { $ref: shared(file, 'field-rights.yaml#/MaskedFields') },
+    dotted_fields: { $ref: shared(file, 'field-rights.yaml#/DottedFields') },
+  }
+  deriveRecord(file, record, isRows ? masks : {})
+}
+
+/** Makes the record and its bodies for every other table of fields of a file, one that says `x-fields: true`. */
+export function deriveTables(file: DescriptionFile): void {
+  const { schemas } = file.content
+  if (!isTree(schemas)) return
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (!isTree(schema) || schema['x-fields'] !== true) continue
+    delete schema['x-fields']
+    deriveRecord(file, name)
+    // Such a row is part of a record, whose own days say when it came and changed.
+    const record = schemas[name] as Tree & { required: string[]; properties: Tree }
+    const { created_at: _, updated_at: __, ...kept } = record.properties
+    schemas[name] = {
+      ...record,
+      required: record.required.filter((field) => field in kept),
+      properties: kept,
+    }
+    const { properties, ...store } = schemas[`${name}Store`] as Tree & { properties: Tree }
+    const { version } = (schemas[`${name}Update`] as { properties: Tree }).properties
+    const id = { $ref: shared(file, 'envelope.yaml#/Id') }
+    // One of many that are saved together: a row that is there says which.
+    schemas[`${name}Row`] = { ...store, properties: { id, ...properties, version } }
+  }
+}
+
+/** Makes of a table of fields what is answered, created and changed; a file that has a body of its own keeps both. */
+function deriveRecord(file: DescriptionFile, record: string, more: Tree = {}): void {
+  const schemas = file.content['schemas'] as Record<string, Tree>
   if (`${record}Store` in schemas) return
+  const table = schemas[record] as Tree & { properties: Tree }
+  const fields = Object.entries(table.properties as Record<string, Tree>)
   const envelope = (name: string) => ({ $ref: shared(file, `envelope.yaml#/${name}`) })
   const named = fields.map(([field, schema]) => [field, hoisted(schemas, record, field, schema)] as const)
   const written = named.filter(([field]) => !isAnswerOnly(fields, field))
@@ -41,10 +77,7 @@ export function deriveSchemas(file: DescriptionFile, declared: StandardDeclarati
     version: envelope('Version'),
     created_at: envelope('CreatedAt'),
     updated_at: envelope('UpdatedAt'),
-    ...(isRows && {
-      masked_fields: { $ref: shared(file, 'field-rights.yaml#/MaskedFields') },
-      dotted_fields: { $ref: shared(file, 'field-rights.yaml#/DottedFields') },
-    }),
+    ...more,
   }
   const asked = new Set(fields.flatMap(([field, schema]) => (mayBeAbsent(schema) ? [field] : [])))
   const required = Object.keys(properties).filter((field) => !asked.has(field))

@@ -11,6 +11,7 @@ export const numberKindLabels: Record<NumberKind, string> = {
   appendix: 'Phụ lục hợp đồng (PL)',
   decision: 'Quyết định (QĐ)',
   document: 'Văn bản, tài liệu',
+  training_course: 'Khóa đào tạo (ĐT)',
 }
 
 /** Whether a number of the book stands on a paper, or was given up. */

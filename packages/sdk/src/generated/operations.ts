@@ -3481,6 +3481,103 @@ export const operations = {
     "verb": "me",
     "jsonParameters": []
   },
+  "trainingCosts.storeBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/costs/bulk/store",
+    "resource": "trainingCosts",
+    "verb": "storeBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingCosts.updateBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/costs/bulk/update",
+    "resource": "trainingCosts",
+    "verb": "updateBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingDetails.storeBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/details/bulk/store",
+    "resource": "trainingDetails",
+    "verb": "storeBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingDetails.updateBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/details/bulk/update",
+    "resource": "trainingDetails",
+    "verb": "updateBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingDocuments.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/training-documents/{id}",
+    "resource": "trainingDocuments",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingDocuments.file": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-documents/{id}/file",
+    "resource": "trainingDocuments",
+    "verb": "file",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được tài liệu!",
+    "answersFile": true
+  },
+  "trainingDocuments.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/documents",
+    "resource": "trainingDocuments",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingDocuments.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/training-documents/{id}",
+    "resource": "trainingDocuments",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
   "trainingFormalities.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -3615,6 +3712,42 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "serverMessage": 400
+  },
+  "trainingLecturers.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/lecturers",
+    "resource": "trainingLecturers",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingLecturers.storeBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/lecturers/bulk/store",
+    "resource": "trainingLecturers",
+    "verb": "storeBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingLecturers.updateBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/lecturers/bulk/update",
+    "resource": "trainingLecturers",
+    "verb": "updateBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
   },
   "trainingLocations.destroy": {
     "api": "product",
@@ -3751,6 +3884,78 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "serverMessage": 400
   },
+  "trainingPartners.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/partners/{id}",
+    "resource": "trainingPartners",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingPartners.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/partners",
+    "resource": "trainingPartners",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingPartners.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/partners/{id}",
+    "resource": "trainingPartners",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingSubjects.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/subjects/{id}",
+    "resource": "trainingSubjects",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingSubjects.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/subjects",
+    "resource": "trainingSubjects",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingSubjects.update": {
+    "api": "product",
+    "method": "POST",
+    "path": "/subjects/{id}",
+    "resource": "trainingSubjects",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
   "trainingTypes.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -3885,6 +4090,102 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "serverMessage": 400
+  },
+  "trainings.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/cancel",
+    "resource": "trainings",
+    "verb": "cancel",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hủy được khóa đào tạo!"
+  },
+  "trainings.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/trainings/{id}",
+    "resource": "trainings",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainings.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/destroy-bulk",
+    "resource": "trainings",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainings.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings",
+    "resource": "trainings",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "trainings",
+    "sortable": [
+      "code",
+      "name",
+      "start_date",
+      "end_date",
+      "hours",
+      "people_total",
+      "status",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainings.open": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/open",
+    "resource": "trainings",
+    "verb": "open",
+    "jsonParameters": [],
+    "fallbackMessage": "Không mở được khóa đào tạo!"
+  },
+  "trainings.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/restore",
+    "resource": "trainings",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainings.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/{id}",
+    "resource": "trainings",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainings.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings",
+    "resource": "trainings",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "trainings.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/trainings/{id}",
+    "resource": "trainings",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
   },
   "wards.list": {
     "api": "product",

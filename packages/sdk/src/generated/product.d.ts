@@ -1793,6 +1793,352 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trainings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Courses of the current company, newest first. */
+        get: operations["trainings.list"];
+        put?: never;
+        /** Create a course. */
+        post: operations["trainings.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One course. */
+        get: operations["trainings.show"];
+        /** Change a course; only the fields that are sent change. */
+        put: operations["trainings.update"];
+        post?: never;
+        /** Delete a course of which nobody was told yet; it can be restored with all its parts for a while. */
+        delete: operations["trainings.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several courses, all or none. */
+        post: operations["trainings.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["trainings.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a planned course; it needs its days, a place, a subject and deadlines in order. */
+        post: operations["trainings.open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a course that is not finished, with a reason. */
+        post: operations["trainings.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a subject to a course. */
+        post: operations["trainingSubjects.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subjects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a subject; only the fields that are sent change. */
+        post: operations["trainingSubjects.update"];
+        /** Take a subject that no day teaches out of its course. */
+        delete: operations["trainingSubjects.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/lecturers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a lecturer to a course; an employee, or somebody from outside by name. */
+        post: operations["trainingLecturers.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/lecturers/bulk/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add several lecturers to a course, all or none. */
+        post: operations["trainingLecturers.storeBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/lecturers/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save lecturers of a course, all or none; rows with an id change, those without are added, removed_ids leave. */
+        post: operations["trainingLecturers.updateBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/partners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a training partner to a course. */
+        post: operations["trainingPartners.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/partners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a course's partner; only the fields that are sent change. */
+        put: operations["trainingPartners.update"];
+        post?: never;
+        /** Take a partner out of a course. */
+        delete: operations["trainingPartners.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/details/bulk/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add days to a course, all or none; a place or a lecturer that is taken at that hour is refused by name. */
+        post: operations["trainingDetails.storeBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/details/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save days of a course, all or none; rows with an id change, those without are added, removed_ids leave. */
+        post: operations["trainingDetails.updateBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/costs/bulk/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add costs to a course, all or none. */
+        post: operations["trainingCosts.storeBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/costs/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save costs of a course, all or none; rows with an id change, those without are added, removed_ids leave. */
+        post: operations["trainingCosts.updateBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a document with its file to a course. */
+        post: operations["trainingDocuments.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a document's kind, name or who sees it. */
+        put: operations["trainingDocuments.update"];
+        post?: never;
+        /** Take a document out of its course. */
+        delete: operations["trainingDocuments.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-documents/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a document, as it was uploaded. */
+        get: operations["trainingDocuments.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contract-types": {
         parameters: {
             query?: never;
@@ -11624,6 +11970,1651 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        TrainingCourseFilter: {
+            id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            name?: components["schemas"]["TextFilter"];
+            type_id?: components["schemas"]["SelectFilter"];
+            formality_id?: components["schemas"]["SelectFilter"];
+            field_id?: components["schemas"]["SelectFilter"];
+            location_id?: components["schemas"]["SelectFilter"];
+            start_date?: components["schemas"]["DateFilter"];
+            end_date?: components["schemas"]["DateFilter"];
+            is_external?: components["schemas"]["BooleanFilter"];
+            status?: components["schemas"]["SelectFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Mã khóa
+         * Drawn from the company's number series at the first save.
+         * @example ĐT-2026-015
+         */
+        TrainingCourseCode: string;
+        /**
+         * Tên khóa
+         * @example Huấn luyện an toàn nhóm 3 đợt 2
+         */
+        TrainingCourseName: string;
+        /**
+         * Loại đào tạo
+         * @example 32
+         */
+        TrainingCourseTypeId: number;
+        /**
+         * Loại đào tạo
+         * @example Huấn luyện an toàn
+         */
+        TrainingCourseTypeName: string | null;
+        /**
+         * Hình thức
+         * @example 32
+         */
+        TrainingCourseFormalityId: number | null;
+        /**
+         * Hình thức
+         * @example Tập trung
+         */
+        TrainingCourseFormalityName: string | null;
+        /**
+         * Lĩnh vực
+         * @example null
+         */
+        TrainingCourseFieldId: number | null;
+        /**
+         * Lĩnh vực
+         * @example An toàn lao động
+         */
+        TrainingCourseFieldName: string | null;
+        /**
+         * Địa điểm
+         * Where it is held as a rule; a day may be held elsewhere.
+         * @example null
+         */
+        TrainingCourseLocationId: number | null;
+        /**
+         * Địa điểm
+         * @example Hội trường A
+         */
+        TrainingCourseLocationName: string | null;
+        /**
+         * Người phụ trách
+         * @example null
+         */
+        TrainingCourseOwnerId: number | null;
+        /**
+         * Người phụ trách
+         * @example Lê Thị Hạnh
+         */
+        TrainingCourseOwnerName: string | null;
+        /**
+         * Ngày bắt đầu
+         * Format: date
+         * @example 2026-11-02
+         */
+        TrainingCourseStartDate: string | null;
+        /**
+         * Ngày kết thúc
+         * Format: date
+         * Not before the first day.
+         * @example 2026-11-04
+         */
+        TrainingCourseEndDate: string | null;
+        /**
+         * Thời lượng (giờ)
+         * @example 24
+         */
+        TrainingCourseHours: number | null;
+        /**
+         * Đào tạo bên ngoài
+         * Held by somebody else than the company.
+         * @example false
+         */
+        TrainingCourseIsExternal: boolean;
+        /**
+         * Hạn đăng ký
+         * Format: date
+         * Not after the deadline of confirming.
+         * @example 2026-10-20
+         */
+        TrainingCourseRegisterDeadline: string | null;
+        /**
+         * Hạn xác nhận
+         * Format: date
+         * Not after the first day.
+         * @example 2026-10-27
+         */
+        TrainingCourseConfirmDeadline: string | null;
+        /**
+         * Số người tối đa
+         * Who comes later stands on the waiting list; null: as many as come.
+         * @example 20
+         */
+        TrainingCourseMaxPeople: number | null;
+        /**
+         * Chứng chỉ cấp
+         * @example null
+         */
+        TrainingCourseCertificateId: number | null;
+        /**
+         * Chứng chỉ cấp
+         * @example Thẻ an toàn lao động nhóm 3
+         */
+        TrainingCourseCertificateName: string | null;
+        /**
+         * Thời hạn chứng chỉ
+         * Months; null: as the certificate says.
+         * @example 24
+         */
+        TrainingCourseValidMonths: number | null;
+        /**
+         * Chuyên cần tối thiểu
+         * Percent of the hours held.
+         * @example 80
+         */
+        TrainingCourseLeastAttendance: number | null;
+        /**
+         * Điểm đạt
+         * To one decimal.
+         * @example 5
+         */
+        TrainingCourseLeastScore: number | null;
+        /**
+         * Có cam kết
+         * @example false
+         */
+        TrainingCourseCommitRequired: boolean;
+        /**
+         * Số tháng cam kết
+         * Only with a commitment.
+         * @example null
+         */
+        TrainingCourseCommitMonths: number | null;
+        /**
+         * Ghi chú
+         * @example Mang theo ảnh 3x4.
+         */
+        TrainingCourseNote: string | null;
+        /**
+         * Trạng thái
+         * Lên kế hoạch, Mở đăng ký, Đang diễn ra, Kết thúc, Hủy.
+         * @example planned
+         * @enum {string}
+         */
+        TrainingStatus: "planned" | "open" | "running" | "finished" | "cancelled";
+        /**
+         * Lý do
+         * Why it was cancelled or taken up again.
+         * @example null
+         */
+        TrainingCourseStatusReason: string | null;
+        /**
+         * Sĩ số
+         * Who has a seat, so nobody on the waiting list and nobody who refused.
+         * @example 18
+         */
+        TrainingCoursePeopleTotal: number;
+        /**
+         * Xác nhận
+         * @example 12
+         */
+        TrainingCourseConfirmedTotal: number;
+        /**
+         * Tham gia
+         * @example 0
+         */
+        TrainingCourseJoinedTotal: number;
+        /**
+         * Đạt
+         * @example 0
+         */
+        TrainingCoursePassedTotal: number;
+        /**
+         * Tên môn
+         * @example Kỹ thuật an toàn vận hành xe nâng
+         */
+        TrainingSubjectName: string;
+        /**
+         * Thứ tự
+         * @example 1
+         */
+        TrainingSubjectPlace: number;
+        /**
+         * Giờ lý thuyết
+         * To one decimal.
+         * @example 8
+         */
+        TrainingSubjectTheoryHours: number;
+        /**
+         * Giờ thực hành
+         * To one decimal.
+         * @example 16
+         */
+        TrainingSubjectPracticeHours: number;
+        /**
+         * Hệ số
+         * Of the mean score of the course.
+         * @example 1
+         */
+        TrainingSubjectWeight: number;
+        /**
+         * Điểm đạt
+         * To one decimal.
+         * @example 5
+         */
+        TrainingSubjectPassScore: number | null;
+        /**
+         * Giảng viên
+         * Lecturers of this course.
+         * @example []
+         */
+        TrainingSubjectLecturerIds: components["schemas"]["Id"][];
+        /** Môn học */
+        TrainingSubject: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tên môn. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kỹ thuật an toàn vận hành xe nâng
+             */
+            name: components["schemas"]["TrainingSubjectName"];
+            /**
+             * Thứ tự. Limits: ≥ 1, ≤ 999.
+             * @example 1
+             */
+            place: components["schemas"]["TrainingSubjectPlace"];
+            /**
+             * Giờ lý thuyết. To one decimal. Limits: ≥ 0, ≤ 10000.
+             * @example 8
+             */
+            theory_hours: components["schemas"]["TrainingSubjectTheoryHours"];
+            /**
+             * Giờ thực hành. To one decimal. Limits: ≥ 0, ≤ 10000.
+             * @example 16
+             */
+            practice_hours: components["schemas"]["TrainingSubjectPracticeHours"];
+            /**
+             * Hệ số. Of the mean score of the course. Limits: ≥ 0, ≤ 100.
+             * @example 1
+             */
+            weight: components["schemas"]["TrainingSubjectWeight"];
+            /**
+             * Điểm đạt. To one decimal. Limits: ≥ 0, ≤ 10.
+             * @example 5
+             */
+            pass_score: components["schemas"]["TrainingSubjectPassScore"];
+            /**
+             * Giảng viên. Lecturers of this course. Limits: at most 50 items.
+             * @example []
+             */
+            lecturer_ids: components["schemas"]["TrainingSubjectLecturerIds"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Giảng viên nội bộ
+         * Null for somebody from outside.
+         * @example null
+         */
+        TrainingLecturerEmployeeId: number | null;
+        /**
+         * Họ và tên
+         * Of somebody from outside.
+         * @example Trần Văn Giảng
+         */
+        TrainingLecturerName: string | null;
+        /**
+         * Họ và tên
+         * The employee's name, or that of the one from outside.
+         * @example Trần Văn Giảng
+         */
+        TrainingLecturerFullName: string;
+        /**
+         * Điện thoại
+         * @example 0912345678
+         */
+        TrainingLecturerPhone: string | null;
+        /**
+         * Đơn vị công tác
+         * @example Trung tâm Huấn luyện An toàn Mẫu
+         */
+        TrainingLecturerOrganisation: string | null;
+        /**
+         * Chức danh
+         * @example Thạc sĩ
+         */
+        TrainingLecturerTitle: string | null;
+        /**
+         * Thù lao/giờ
+         * @example 300000
+         */
+        TrainingLecturerFeePerHour: number | null;
+        /**
+         * Chứng chỉ giảng dạy
+         * @example Chứng chỉ huấn luyện ATVSLĐ
+         */
+        TrainingLecturerCertificate: string | null;
+        /**
+         * Hết hạn chứng chỉ
+         * Format: date
+         * @example 2027-12-31
+         */
+        TrainingLecturerCertificateEnd: string | null;
+        /** Giảng viên */
+        TrainingLecturer: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Giảng viên nội bộ. Null for somebody from outside. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            employee_id: components["schemas"]["TrainingLecturerEmployeeId"];
+            /**
+             * Họ và tên. Of somebody from outside. Limits: at most 100 characters.
+             * @example Trần Văn Giảng
+             */
+            name: components["schemas"]["TrainingLecturerName"];
+            /**
+             * Họ và tên. The employee's name, or that of the one from outside.
+             * @example Trần Văn Giảng
+             */
+            full_name: components["schemas"]["TrainingLecturerFullName"];
+            /**
+             * Điện thoại. Limits: pattern `^0[0-9]{9,10}$`.
+             * @example 0912345678
+             */
+            phone: components["schemas"]["TrainingLecturerPhone"];
+            /**
+             * Đơn vị công tác. Limits: at most 200 characters.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
+            organisation: components["schemas"]["TrainingLecturerOrganisation"];
+            /**
+             * Chức danh. Limits: at most 100 characters.
+             * @example Thạc sĩ
+             */
+            title: components["schemas"]["TrainingLecturerTitle"];
+            /**
+             * Thù lao/giờ. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 300000
+             */
+            fee_per_hour: components["schemas"]["TrainingLecturerFeePerHour"];
+            /**
+             * Chứng chỉ giảng dạy. Limits: at most 200 characters.
+             * @example Chứng chỉ huấn luyện ATVSLĐ
+             */
+            certificate: components["schemas"]["TrainingLecturerCertificate"];
+            /**
+             * Hết hạn chứng chỉ. Limits: format date.
+             * @example 2027-12-31
+             */
+            certificate_end: components["schemas"]["TrainingLecturerCertificateEnd"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Đối tác
+         * @example 32
+         */
+        TrainingPartnerPartnerInfoId: number;
+        /**
+         * Đối tác
+         * @example Trung tâm Huấn luyện An toàn Mẫu
+         */
+        TrainingPartnerPartnerName: string;
+        /**
+         * Số hợp đồng
+         * @example 15/HĐĐT-2026
+         */
+        TrainingPartnerContractNo: string | null;
+        /**
+         * Giá trị hợp đồng
+         * @example 25000000
+         */
+        TrainingPartnerValue: number | null;
+        /**
+         * Từ ngày
+         * Format: date
+         * @example 2026-11-01
+         */
+        TrainingPartnerFromDate: string | null;
+        /**
+         * Đến ngày
+         * Format: date
+         * Not before the first day.
+         * @example 2026-11-30
+         */
+        TrainingPartnerToDate: string | null;
+        /**
+         * Đánh giá
+         * @example 4
+         */
+        TrainingPartnerEvaluation: number | null;
+        /** Đối tác */
+        TrainingPartner: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Đối tác. Limits: ≥ 1, ≤ 9007199254740991, a record of partnerInfos.
+             * @example 32
+             */
+            partner_info_id: components["schemas"]["TrainingPartnerPartnerInfoId"];
+            /**
+             * Đối tác.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
+            partner_name: components["schemas"]["TrainingPartnerPartnerName"];
+            /**
+             * Số hợp đồng. Limits: at most 50 characters.
+             * @example 15/HĐĐT-2026
+             */
+            contract_no: components["schemas"]["TrainingPartnerContractNo"];
+            /**
+             * Giá trị hợp đồng. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example 25000000
+             */
+            value: components["schemas"]["TrainingPartnerValue"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2026-11-01
+             */
+            from_date: components["schemas"]["TrainingPartnerFromDate"];
+            /**
+             * Đến ngày. Not before the first day. Limits: format date.
+             * @example 2026-11-30
+             */
+            to_date: components["schemas"]["TrainingPartnerToDate"];
+            /**
+             * Đánh giá. Limits: ≥ 1, ≤ 5.
+             * @example 4
+             */
+            evaluation: components["schemas"]["TrainingPartnerEvaluation"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Ngày
+         * Format: date
+         * @example 2026-11-02
+         */
+        TrainingDetailDate: string;
+        /**
+         * Từ giờ
+         * @example 07:30
+         */
+        TrainingDetailFromTime: string;
+        /**
+         * Đến giờ
+         * After the hour of beginning, on the same day.
+         * @example 11:30
+         */
+        TrainingDetailToTime: string;
+        /**
+         * Môn học
+         * A subject of this course.
+         * @example null
+         */
+        TrainingDetailSubjectId: number | null;
+        /**
+         * Môn học
+         * @example null
+         */
+        TrainingDetailSubjectName: string | null;
+        /**
+         * Giảng viên
+         * A lecturer of this course.
+         * @example null
+         */
+        TrainingDetailLecturerId: number | null;
+        /**
+         * Giảng viên
+         * @example null
+         */
+        TrainingDetailLecturerName: string | null;
+        /**
+         * Địa điểm
+         * @example null
+         */
+        TrainingDetailLocationId: number | null;
+        /**
+         * Địa điểm
+         * @example null
+         */
+        TrainingDetailLocationName: string | null;
+        /**
+         * Lớp nhỏ
+         * @example A
+         */
+        TrainingDetailGroupName: string | null;
+        /**
+         * Đã chốt điểm danh
+         * Format: date-time
+         * @example null
+         */
+        TrainingDetailClosedAt: string | null;
+        /** Buổi học */
+        TrainingDetail: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Ngày. Limits: format date.
+             * @example 2026-11-02
+             */
+            date: components["schemas"]["TrainingDetailDate"];
+            /**
+             * Từ giờ. Limits: pattern `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+             * @example 07:30
+             */
+            from_time: components["schemas"]["TrainingDetailFromTime"];
+            /**
+             * Đến giờ. After the hour of beginning, on the same day. Limits: pattern `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+             * @example 11:30
+             */
+            to_time: components["schemas"]["TrainingDetailToTime"];
+            /**
+             * Môn học. A subject of this course. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            subject_id: components["schemas"]["TrainingDetailSubjectId"];
+            /**
+             * Môn học.
+             * @example null
+             */
+            subject_name: components["schemas"]["TrainingDetailSubjectName"];
+            /**
+             * Giảng viên. A lecturer of this course. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            lecturer_id: components["schemas"]["TrainingDetailLecturerId"];
+            /**
+             * Giảng viên.
+             * @example null
+             */
+            lecturer_name: components["schemas"]["TrainingDetailLecturerName"];
+            /**
+             * Địa điểm. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingLocations.
+             * @example null
+             */
+            location_id: components["schemas"]["TrainingDetailLocationId"];
+            /**
+             * Địa điểm.
+             * @example null
+             */
+            location_name: components["schemas"]["TrainingDetailLocationName"];
+            /**
+             * Lớp nhỏ. Limits: at most 50 characters.
+             * @example A
+             */
+            group_name: components["schemas"]["TrainingDetailGroupName"];
+            /**
+             * Đã chốt điểm danh. Limits: format date-time.
+             * @example null
+             */
+            closed_at: components["schemas"]["TrainingDetailClosedAt"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Loại tài liệu
+         * @example material
+         * @enum {string}
+         */
+        TrainingDocumentKind: "proposal" | "decision" | "material" | "signed_list" | "other";
+        /**
+         * Tên tài liệu
+         * @example Giáo trình an toàn xe nâng
+         */
+        TrainingDocumentName: string;
+        /**
+         * Cho học viên xem
+         * @example false
+         */
+        TrainingDocumentVisibleToPeople: boolean;
+        /**
+         * Tệp
+         * @example giao-trinh.pdf
+         */
+        TrainingDocumentFileName: string | null;
+        /**
+         * Dung lượng
+         * Bytes.
+         * @example 48210
+         */
+        TrainingDocumentFileSize: number | null;
+        /** Tài liệu */
+        TrainingDocument: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại tài liệu.
+             * @example material
+             */
+            kind: components["schemas"]["TrainingDocumentKind"];
+            /**
+             * Tên tài liệu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Giáo trình an toàn xe nâng
+             */
+            name: components["schemas"]["TrainingDocumentName"];
+            /**
+             * Cho học viên xem.
+             * @example false
+             */
+            visible_to_people: components["schemas"]["TrainingDocumentVisibleToPeople"];
+            /**
+             * Tệp.
+             * @example giao-trinh.pdf
+             */
+            file_name: components["schemas"]["TrainingDocumentFileName"];
+            /**
+             * Dung lượng. Bytes. Limits: ≥ 0.
+             * @example 48210
+             */
+            file_size: components["schemas"]["TrainingDocumentFileSize"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Loại chi phí
+         * @example lecturer
+         * @enum {string}
+         */
+        TrainingCostKind: "lecturer" | "material" | "room" | "board" | "travel" | "certificate" | "other";
+        /**
+         * Nội dung
+         * @example Thù lao giảng viên
+         */
+        TrainingCostName: string;
+        /**
+         * Dự toán
+         * @example 7200000
+         */
+        TrainingCostPlanned: number;
+        /**
+         * Thực tế
+         * @example 7200000
+         */
+        TrainingCostActual: number | null;
+        /**
+         * Người chi trả
+         * @example company
+         * @enum {string}
+         */
+        TrainingPayer: "company" | "learner" | "partner";
+        /**
+         * Ngày chi
+         * Format: date
+         * @example 2026-11-10
+         */
+        TrainingCostPaidDate: string | null;
+        /**
+         * Số hóa đơn
+         * @example 0001234
+         */
+        TrainingCostInvoiceNo: string | null;
+        /**
+         * Tính vào cam kết
+         * Whether a leaver may have to pay it back (Điều 62 BLLĐ 2019).
+         * @example false
+         */
+        TrainingCostCountsForCommitment: boolean;
+        /** Chi phí */
+        TrainingCost: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại chi phí.
+             * @example lecturer
+             */
+            kind: components["schemas"]["TrainingCostKind"];
+            /**
+             * Nội dung. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Thù lao giảng viên
+             */
+            name: components["schemas"]["TrainingCostName"];
+            /**
+             * Dự toán. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example 7200000
+             */
+            planned: components["schemas"]["TrainingCostPlanned"];
+            /**
+             * Thực tế. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example 7200000
+             */
+            actual: components["schemas"]["TrainingCostActual"];
+            /**
+             * Người chi trả.
+             * @example company
+             */
+            payer: components["schemas"]["TrainingPayer"];
+            /**
+             * Ngày chi. Limits: format date.
+             * @example 2026-11-10
+             */
+            paid_date: components["schemas"]["TrainingCostPaidDate"];
+            /**
+             * Số hóa đơn. Limits: at most 50 characters.
+             * @example 0001234
+             */
+            invoice_no: components["schemas"]["TrainingCostInvoiceNo"];
+            /**
+             * Tính vào cam kết. Whether a leaver may have to pay it back (Điều 62 BLLĐ 2019).
+             * @example false
+             */
+            counts_for_commitment: components["schemas"]["TrainingCostCountsForCommitment"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        TrainingCourse: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã khóa. Drawn from the company's number series at the first save.
+             * @example ĐT-2026-015
+             */
+            code: components["schemas"]["TrainingCourseCode"];
+            /**
+             * Tên khóa. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Huấn luyện an toàn nhóm 3 đợt 2
+             */
+            name: components["schemas"]["TrainingCourseName"];
+            /**
+             * Loại đào tạo. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingTypes.
+             * @example 32
+             */
+            type_id: components["schemas"]["TrainingCourseTypeId"];
+            /**
+             * Loại đào tạo.
+             * @example Huấn luyện an toàn
+             */
+            type_name: components["schemas"]["TrainingCourseTypeName"];
+            /**
+             * Hình thức. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingFormalities.
+             * @example 32
+             */
+            formality_id: components["schemas"]["TrainingCourseFormalityId"];
+            /**
+             * Hình thức.
+             * @example Tập trung
+             */
+            formality_name: components["schemas"]["TrainingCourseFormalityName"];
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example null
+             */
+            field_id: components["schemas"]["TrainingCourseFieldId"];
+            /**
+             * Lĩnh vực.
+             * @example An toàn lao động
+             */
+            field_name: components["schemas"]["TrainingCourseFieldName"];
+            /**
+             * Địa điểm. Where it is held as a rule; a day may be held elsewhere. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingLocations.
+             * @example null
+             */
+            location_id: components["schemas"]["TrainingCourseLocationId"];
+            /**
+             * Địa điểm.
+             * @example Hội trường A
+             */
+            location_name: components["schemas"]["TrainingCourseLocationName"];
+            /**
+             * Người phụ trách. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            owner_id: components["schemas"]["TrainingCourseOwnerId"];
+            /**
+             * Người phụ trách.
+             * @example Lê Thị Hạnh
+             */
+            owner_name: components["schemas"]["TrainingCourseOwnerName"];
+            /**
+             * Ngày bắt đầu. Limits: format date.
+             * @example 2026-11-02
+             */
+            start_date: components["schemas"]["TrainingCourseStartDate"];
+            /**
+             * Ngày kết thúc. Not before the first day. Limits: format date.
+             * @example 2026-11-04
+             */
+            end_date: components["schemas"]["TrainingCourseEndDate"];
+            /**
+             * Thời lượng (giờ). Limits: ≥ 0, ≤ 10000.
+             * @example 24
+             */
+            hours: components["schemas"]["TrainingCourseHours"];
+            /**
+             * Đào tạo bên ngoài. Held by somebody else than the company.
+             * @example false
+             */
+            is_external: components["schemas"]["TrainingCourseIsExternal"];
+            /**
+             * Hạn đăng ký. Not after the deadline of confirming. Limits: format date.
+             * @example 2026-10-20
+             */
+            register_deadline: components["schemas"]["TrainingCourseRegisterDeadline"];
+            /**
+             * Hạn xác nhận. Not after the first day. Limits: format date.
+             * @example 2026-10-27
+             */
+            confirm_deadline: components["schemas"]["TrainingCourseConfirmDeadline"];
+            /**
+             * Số người tối đa. Who comes later stands on the waiting list; null: as many as come. Limits: ≥ 1, ≤ 100000.
+             * @example 20
+             */
+            max_people: components["schemas"]["TrainingCourseMaxPeople"];
+            /**
+             * Chứng chỉ cấp. Limits: ≥ 1, ≤ 9007199254740991, a record of certificates.
+             * @example null
+             */
+            certificate_id: components["schemas"]["TrainingCourseCertificateId"];
+            /**
+             * Chứng chỉ cấp.
+             * @example Thẻ an toàn lao động nhóm 3
+             */
+            certificate_name: components["schemas"]["TrainingCourseCertificateName"];
+            /**
+             * Thời hạn chứng chỉ. Months; null: as the certificate says. Limits: ≥ 1, ≤ 600.
+             * @example 24
+             */
+            valid_months: components["schemas"]["TrainingCourseValidMonths"];
+            /**
+             * Chuyên cần tối thiểu. Percent of the hours held. Limits: ≥ 0, ≤ 100.
+             * @example 80
+             */
+            least_attendance: components["schemas"]["TrainingCourseLeastAttendance"];
+            /**
+             * Điểm đạt. To one decimal. Limits: ≥ 0, ≤ 10.
+             * @example 5
+             */
+            least_score: components["schemas"]["TrainingCourseLeastScore"];
+            /**
+             * Có cam kết.
+             * @example false
+             */
+            commit_required: components["schemas"]["TrainingCourseCommitRequired"];
+            /**
+             * Số tháng cam kết. Only with a commitment. Limits: ≥ 1, ≤ 600.
+             * @example null
+             */
+            commit_months: components["schemas"]["TrainingCourseCommitMonths"];
+            /**
+             * Ghi chú. Limits: at most 2000 characters.
+             * @example Mang theo ảnh 3x4.
+             */
+            note: components["schemas"]["TrainingCourseNote"];
+            /**
+             * Trạng thái. Lên kế hoạch, Mở đăng ký, Đang diễn ra, Kết thúc, Hủy.
+             * @example planned
+             */
+            status: components["schemas"]["TrainingStatus"];
+            /**
+             * Lý do. Why it was cancelled or taken up again.
+             * @example null
+             */
+            status_reason: components["schemas"]["TrainingCourseStatusReason"];
+            /**
+             * Sĩ số. Who has a seat, so nobody on the waiting list and nobody who refused. Limits: ≥ 0.
+             * @example 18
+             */
+            people_total: components["schemas"]["TrainingCoursePeopleTotal"];
+            /**
+             * Xác nhận. Limits: ≥ 0.
+             * @example 12
+             */
+            confirmed_total: components["schemas"]["TrainingCourseConfirmedTotal"];
+            /**
+             * Tham gia. Limits: ≥ 0.
+             * @example 0
+             */
+            joined_total: components["schemas"]["TrainingCourseJoinedTotal"];
+            /**
+             * Đạt. Limits: ≥ 0.
+             * @example 0
+             */
+            passed_total: components["schemas"]["TrainingCoursePassedTotal"];
+            /** Only with include=subjects. */
+            subjects?: components["schemas"]["TrainingSubject"][];
+            /** Only with include=lecturers. */
+            lecturers?: components["schemas"]["TrainingLecturer"][];
+            /** Only with include=partners. */
+            partners?: components["schemas"]["TrainingPartner"][];
+            /** Only with include=details. */
+            details?: components["schemas"]["TrainingDetail"][];
+            /** Only with include=documents. */
+            documents?: components["schemas"]["TrainingDocument"][];
+            /** Only with include=costs. */
+            costs?: components["schemas"]["TrainingCost"][];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        TrainingCourseStore: {
+            /**
+             * Tên khóa. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Huấn luyện an toàn nhóm 3 đợt 2
+             */
+            name: components["schemas"]["TrainingCourseName"];
+            /**
+             * Loại đào tạo. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingTypes.
+             * @example 32
+             */
+            type_id: components["schemas"]["TrainingCourseTypeId"];
+            /**
+             * Hình thức. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingFormalities.
+             * @example 32
+             */
+            formality_id?: components["schemas"]["TrainingCourseFormalityId"];
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example null
+             */
+            field_id?: components["schemas"]["TrainingCourseFieldId"];
+            /**
+             * Địa điểm. Where it is held as a rule; a day may be held elsewhere. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingLocations.
+             * @example null
+             */
+            location_id?: components["schemas"]["TrainingCourseLocationId"];
+            /**
+             * Người phụ trách. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            owner_id?: components["schemas"]["TrainingCourseOwnerId"];
+            /**
+             * Ngày bắt đầu. Limits: format date.
+             * @example 2026-11-02
+             */
+            start_date?: components["schemas"]["TrainingCourseStartDate"];
+            /**
+             * Ngày kết thúc. Not before the first day. Limits: format date.
+             * @example 2026-11-04
+             */
+            end_date?: components["schemas"]["TrainingCourseEndDate"];
+            /**
+             * Thời lượng (giờ). Limits: ≥ 0, ≤ 10000.
+             * @example 24
+             */
+            hours?: components["schemas"]["TrainingCourseHours"];
+            /**
+             * Đào tạo bên ngoài. Held by somebody else than the company.
+             * @example false
+             */
+            is_external?: components["schemas"]["TrainingCourseIsExternal"];
+            /**
+             * Hạn đăng ký. Not after the deadline of confirming. Limits: format date.
+             * @example 2026-10-20
+             */
+            register_deadline?: components["schemas"]["TrainingCourseRegisterDeadline"];
+            /**
+             * Hạn xác nhận. Not after the first day. Limits: format date.
+             * @example 2026-10-27
+             */
+            confirm_deadline?: components["schemas"]["TrainingCourseConfirmDeadline"];
+            /**
+             * Số người tối đa. Who comes later stands on the waiting list; null: as many as come. Limits: ≥ 1, ≤ 100000.
+             * @example 20
+             */
+            max_people?: components["schemas"]["TrainingCourseMaxPeople"];
+            /**
+             * Chứng chỉ cấp. Limits: ≥ 1, ≤ 9007199254740991, a record of certificates.
+             * @example null
+             */
+            certificate_id?: components["schemas"]["TrainingCourseCertificateId"];
+            /**
+             * Thời hạn chứng chỉ. Months; null: as the certificate says. Limits: ≥ 1, ≤ 600.
+             * @example 24
+             */
+            valid_months?: components["schemas"]["TrainingCourseValidMonths"];
+            /**
+             * Chuyên cần tối thiểu. Percent of the hours held. Limits: ≥ 0, ≤ 100.
+             * @example 80
+             */
+            least_attendance?: components["schemas"]["TrainingCourseLeastAttendance"];
+            /**
+             * Điểm đạt. To one decimal. Limits: ≥ 0, ≤ 10.
+             * @example 5
+             */
+            least_score?: components["schemas"]["TrainingCourseLeastScore"];
+            /**
+             * Có cam kết.
+             * @example false
+             */
+            commit_required?: components["schemas"]["TrainingCourseCommitRequired"];
+            /**
+             * Số tháng cam kết. Only with a commitment. Limits: ≥ 1, ≤ 600.
+             * @example null
+             */
+            commit_months?: components["schemas"]["TrainingCourseCommitMonths"];
+            /**
+             * Ghi chú. Limits: at most 2000 characters.
+             * @example Mang theo ảnh 3x4.
+             */
+            note?: components["schemas"]["TrainingCourseNote"];
+        };
+        TrainingCourseUpdate: {
+            /**
+             * Tên khóa. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Huấn luyện an toàn nhóm 3 đợt 2
+             */
+            name?: components["schemas"]["TrainingCourseName"];
+            /**
+             * Loại đào tạo. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingTypes.
+             * @example 32
+             */
+            type_id?: components["schemas"]["TrainingCourseTypeId"];
+            /**
+             * Hình thức. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingFormalities.
+             * @example 32
+             */
+            formality_id?: components["schemas"]["TrainingCourseFormalityId"];
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example null
+             */
+            field_id?: components["schemas"]["TrainingCourseFieldId"];
+            /**
+             * Địa điểm. Where it is held as a rule; a day may be held elsewhere. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingLocations.
+             * @example null
+             */
+            location_id?: components["schemas"]["TrainingCourseLocationId"];
+            /**
+             * Người phụ trách. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            owner_id?: components["schemas"]["TrainingCourseOwnerId"];
+            /**
+             * Ngày bắt đầu. Limits: format date.
+             * @example 2026-11-02
+             */
+            start_date?: components["schemas"]["TrainingCourseStartDate"];
+            /**
+             * Ngày kết thúc. Not before the first day. Limits: format date.
+             * @example 2026-11-04
+             */
+            end_date?: components["schemas"]["TrainingCourseEndDate"];
+            /**
+             * Thời lượng (giờ). Limits: ≥ 0, ≤ 10000.
+             * @example 24
+             */
+            hours?: components["schemas"]["TrainingCourseHours"];
+            /**
+             * Đào tạo bên ngoài. Held by somebody else than the company.
+             * @example false
+             */
+            is_external?: components["schemas"]["TrainingCourseIsExternal"];
+            /**
+             * Hạn đăng ký. Not after the deadline of confirming. Limits: format date.
+             * @example 2026-10-20
+             */
+            register_deadline?: components["schemas"]["TrainingCourseRegisterDeadline"];
+            /**
+             * Hạn xác nhận. Not after the first day. Limits: format date.
+             * @example 2026-10-27
+             */
+            confirm_deadline?: components["schemas"]["TrainingCourseConfirmDeadline"];
+            /**
+             * Số người tối đa. Who comes later stands on the waiting list; null: as many as come. Limits: ≥ 1, ≤ 100000.
+             * @example 20
+             */
+            max_people?: components["schemas"]["TrainingCourseMaxPeople"];
+            /**
+             * Chứng chỉ cấp. Limits: ≥ 1, ≤ 9007199254740991, a record of certificates.
+             * @example null
+             */
+            certificate_id?: components["schemas"]["TrainingCourseCertificateId"];
+            /**
+             * Thời hạn chứng chỉ. Months; null: as the certificate says. Limits: ≥ 1, ≤ 600.
+             * @example 24
+             */
+            valid_months?: components["schemas"]["TrainingCourseValidMonths"];
+            /**
+             * Chuyên cần tối thiểu. Percent of the hours held. Limits: ≥ 0, ≤ 100.
+             * @example 80
+             */
+            least_attendance?: components["schemas"]["TrainingCourseLeastAttendance"];
+            /**
+             * Điểm đạt. To one decimal. Limits: ≥ 0, ≤ 10.
+             * @example 5
+             */
+            least_score?: components["schemas"]["TrainingCourseLeastScore"];
+            /**
+             * Có cam kết.
+             * @example false
+             */
+            commit_required?: components["schemas"]["TrainingCourseCommitRequired"];
+            /**
+             * Số tháng cam kết. Only with a commitment. Limits: ≥ 1, ≤ 600.
+             * @example null
+             */
+            commit_months?: components["schemas"]["TrainingCourseCommitMonths"];
+            /**
+             * Ghi chú. Limits: at most 2000 characters.
+             * @example Mang theo ảnh 3x4.
+             */
+            note?: components["schemas"]["TrainingCourseNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        TrainingSubjectStore: {
+            /**
+             * Tên môn. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kỹ thuật an toàn vận hành xe nâng
+             */
+            name: components["schemas"]["TrainingSubjectName"];
+            /**
+             * Thứ tự. Limits: ≥ 1, ≤ 999.
+             * @example 1
+             */
+            place?: components["schemas"]["TrainingSubjectPlace"];
+            /**
+             * Giờ lý thuyết. To one decimal. Limits: ≥ 0, ≤ 10000.
+             * @example 8
+             */
+            theory_hours?: components["schemas"]["TrainingSubjectTheoryHours"];
+            /**
+             * Giờ thực hành. To one decimal. Limits: ≥ 0, ≤ 10000.
+             * @example 16
+             */
+            practice_hours?: components["schemas"]["TrainingSubjectPracticeHours"];
+            /**
+             * Hệ số. Of the mean score of the course. Limits: ≥ 0, ≤ 100.
+             * @example 1
+             */
+            weight?: components["schemas"]["TrainingSubjectWeight"];
+            /**
+             * Điểm đạt. To one decimal. Limits: ≥ 0, ≤ 10.
+             * @example 5
+             */
+            pass_score?: components["schemas"]["TrainingSubjectPassScore"];
+            /**
+             * Giảng viên. Lecturers of this course. Limits: at most 50 items.
+             * @example []
+             */
+            lecturer_ids?: components["schemas"]["TrainingSubjectLecturerIds"];
+        };
+        TrainingSubjectUpdate: {
+            /**
+             * Tên môn. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kỹ thuật an toàn vận hành xe nâng
+             */
+            name?: components["schemas"]["TrainingSubjectName"];
+            /**
+             * Thứ tự. Limits: ≥ 1, ≤ 999.
+             * @example 1
+             */
+            place?: components["schemas"]["TrainingSubjectPlace"];
+            /**
+             * Giờ lý thuyết. To one decimal. Limits: ≥ 0, ≤ 10000.
+             * @example 8
+             */
+            theory_hours?: components["schemas"]["TrainingSubjectTheoryHours"];
+            /**
+             * Giờ thực hành. To one decimal. Limits: ≥ 0, ≤ 10000.
+             * @example 16
+             */
+            practice_hours?: components["schemas"]["TrainingSubjectPracticeHours"];
+            /**
+             * Hệ số. Of the mean score of the course. Limits: ≥ 0, ≤ 100.
+             * @example 1
+             */
+            weight?: components["schemas"]["TrainingSubjectWeight"];
+            /**
+             * Điểm đạt. To one decimal. Limits: ≥ 0, ≤ 10.
+             * @example 5
+             */
+            pass_score?: components["schemas"]["TrainingSubjectPassScore"];
+            /**
+             * Giảng viên. Lecturers of this course. Limits: at most 50 items.
+             * @example []
+             */
+            lecturer_ids?: components["schemas"]["TrainingSubjectLecturerIds"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        TrainingLecturerStore: {
+            /**
+             * Giảng viên nội bộ. Null for somebody from outside. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            employee_id?: components["schemas"]["TrainingLecturerEmployeeId"];
+            /**
+             * Họ và tên. Of somebody from outside. Limits: at most 100 characters.
+             * @example Trần Văn Giảng
+             */
+            name?: components["schemas"]["TrainingLecturerName"];
+            /**
+             * Điện thoại. Limits: pattern `^0[0-9]{9,10}$`.
+             * @example 0912345678
+             */
+            phone?: components["schemas"]["TrainingLecturerPhone"];
+            /**
+             * Đơn vị công tác. Limits: at most 200 characters.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
+            organisation?: components["schemas"]["TrainingLecturerOrganisation"];
+            /**
+             * Chức danh. Limits: at most 100 characters.
+             * @example Thạc sĩ
+             */
+            title?: components["schemas"]["TrainingLecturerTitle"];
+            /**
+             * Thù lao/giờ. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 300000
+             */
+            fee_per_hour?: components["schemas"]["TrainingLecturerFeePerHour"];
+            /**
+             * Chứng chỉ giảng dạy. Limits: at most 200 characters.
+             * @example Chứng chỉ huấn luyện ATVSLĐ
+             */
+            certificate?: components["schemas"]["TrainingLecturerCertificate"];
+            /**
+             * Hết hạn chứng chỉ. Limits: format date.
+             * @example 2027-12-31
+             */
+            certificate_end?: components["schemas"]["TrainingLecturerCertificateEnd"];
+        };
+        TrainingLecturerRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id?: components["schemas"]["Id"];
+            /**
+             * Giảng viên nội bộ. Null for somebody from outside. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            employee_id?: components["schemas"]["TrainingLecturerEmployeeId"];
+            /**
+             * Họ và tên. Of somebody from outside. Limits: at most 100 characters.
+             * @example Trần Văn Giảng
+             */
+            name?: components["schemas"]["TrainingLecturerName"];
+            /**
+             * Điện thoại. Limits: pattern `^0[0-9]{9,10}$`.
+             * @example 0912345678
+             */
+            phone?: components["schemas"]["TrainingLecturerPhone"];
+            /**
+             * Đơn vị công tác. Limits: at most 200 characters.
+             * @example Trung tâm Huấn luyện An toàn Mẫu
+             */
+            organisation?: components["schemas"]["TrainingLecturerOrganisation"];
+            /**
+             * Chức danh. Limits: at most 100 characters.
+             * @example Thạc sĩ
+             */
+            title?: components["schemas"]["TrainingLecturerTitle"];
+            /**
+             * Thù lao/giờ. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 300000
+             */
+            fee_per_hour?: components["schemas"]["TrainingLecturerFeePerHour"];
+            /**
+             * Chứng chỉ giảng dạy. Limits: at most 200 characters.
+             * @example Chứng chỉ huấn luyện ATVSLĐ
+             */
+            certificate?: components["schemas"]["TrainingLecturerCertificate"];
+            /**
+             * Hết hạn chứng chỉ. Limits: format date.
+             * @example 2027-12-31
+             */
+            certificate_end?: components["schemas"]["TrainingLecturerCertificateEnd"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        TrainingPartnerStore: {
+            /**
+             * Đối tác. Limits: ≥ 1, ≤ 9007199254740991, a record of partnerInfos.
+             * @example 32
+             */
+            partner_info_id: components["schemas"]["TrainingPartnerPartnerInfoId"];
+            /**
+             * Số hợp đồng. Limits: at most 50 characters.
+             * @example 15/HĐĐT-2026
+             */
+            contract_no?: components["schemas"]["TrainingPartnerContractNo"];
+            /**
+             * Giá trị hợp đồng. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example 25000000
+             */
+            value?: components["schemas"]["TrainingPartnerValue"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2026-11-01
+             */
+            from_date?: components["schemas"]["TrainingPartnerFromDate"];
+            /**
+             * Đến ngày. Not before the first day. Limits: format date.
+             * @example 2026-11-30
+             */
+            to_date?: components["schemas"]["TrainingPartnerToDate"];
+            /**
+             * Đánh giá. Limits: ≥ 1, ≤ 5.
+             * @example 4
+             */
+            evaluation?: components["schemas"]["TrainingPartnerEvaluation"];
+        };
+        TrainingPartnerUpdate: {
+            /**
+             * Đối tác. Limits: ≥ 1, ≤ 9007199254740991, a record of partnerInfos.
+             * @example 32
+             */
+            partner_info_id?: components["schemas"]["TrainingPartnerPartnerInfoId"];
+            /**
+             * Số hợp đồng. Limits: at most 50 characters.
+             * @example 15/HĐĐT-2026
+             */
+            contract_no?: components["schemas"]["TrainingPartnerContractNo"];
+            /**
+             * Giá trị hợp đồng. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example 25000000
+             */
+            value?: components["schemas"]["TrainingPartnerValue"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2026-11-01
+             */
+            from_date?: components["schemas"]["TrainingPartnerFromDate"];
+            /**
+             * Đến ngày. Not before the first day. Limits: format date.
+             * @example 2026-11-30
+             */
+            to_date?: components["schemas"]["TrainingPartnerToDate"];
+            /**
+             * Đánh giá. Limits: ≥ 1, ≤ 5.
+             * @example 4
+             */
+            evaluation?: components["schemas"]["TrainingPartnerEvaluation"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        TrainingDetailStore: {
+            /**
+             * Ngày. Limits: format date.
+             * @example 2026-11-02
+             */
+            date: components["schemas"]["TrainingDetailDate"];
+            /**
+             * Từ giờ. Limits: pattern `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+             * @example 07:30
+             */
+            from_time: components["schemas"]["TrainingDetailFromTime"];
+            /**
+             * Đến giờ. After the hour of beginning, on the same day. Limits: pattern `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+             * @example 11:30
+             */
+            to_time: components["schemas"]["TrainingDetailToTime"];
+            /**
+             * Môn học. A subject of this course. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            subject_id?: components["schemas"]["TrainingDetailSubjectId"];
+            /**
+             * Giảng viên. A lecturer of this course. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            lecturer_id?: components["schemas"]["TrainingDetailLecturerId"];
+            /**
+             * Địa điểm. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingLocations.
+             * @example null
+             */
+            location_id?: components["schemas"]["TrainingDetailLocationId"];
+            /**
+             * Lớp nhỏ. Limits: at most 50 characters.
+             * @example A
+             */
+            group_name?: components["schemas"]["TrainingDetailGroupName"];
+        };
+        TrainingDetailRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id?: components["schemas"]["Id"];
+            /**
+             * Ngày. Limits: format date.
+             * @example 2026-11-02
+             */
+            date: components["schemas"]["TrainingDetailDate"];
+            /**
+             * Từ giờ. Limits: pattern `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+             * @example 07:30
+             */
+            from_time: components["schemas"]["TrainingDetailFromTime"];
+            /**
+             * Đến giờ. After the hour of beginning, on the same day. Limits: pattern `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+             * @example 11:30
+             */
+            to_time: components["schemas"]["TrainingDetailToTime"];
+            /**
+             * Môn học. A subject of this course. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            subject_id?: components["schemas"]["TrainingDetailSubjectId"];
+            /**
+             * Giảng viên. A lecturer of this course. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            lecturer_id?: components["schemas"]["TrainingDetailLecturerId"];
+            /**
+             * Địa điểm. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingLocations.
+             * @example null
+             */
+            location_id?: components["schemas"]["TrainingDetailLocationId"];
+            /**
+             * Lớp nhỏ. Limits: at most 50 characters.
+             * @example A
+             */
+            group_name?: components["schemas"]["TrainingDetailGroupName"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        TrainingCostStore: {
+            /**
+             * Loại chi phí.
+             * @example lecturer
+             */
+            kind: components["schemas"]["TrainingCostKind"];
+            /**
+             * Nội dung. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Thù lao giảng viên
+             */
+            name: components["schemas"]["TrainingCostName"];
+            /**
+             * Dự toán. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example 7200000
+             */
+            planned?: components["schemas"]["TrainingCostPlanned"];
+            /**
+             * Thực tế. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example 7200000
+             */
+            actual?: components["schemas"]["TrainingCostActual"];
+            /**
+             * Người chi trả.
+             * @example company
+             */
+            payer?: components["schemas"]["TrainingPayer"];
+            /**
+             * Ngày chi. Limits: format date.
+             * @example 2026-11-10
+             */
+            paid_date?: components["schemas"]["TrainingCostPaidDate"];
+            /**
+             * Số hóa đơn. Limits: at most 50 characters.
+             * @example 0001234
+             */
+            invoice_no?: components["schemas"]["TrainingCostInvoiceNo"];
+            /**
+             * Tính vào cam kết. Whether a leaver may have to pay it back (Điều 62 BLLĐ 2019).
+             * @example false
+             */
+            counts_for_commitment?: components["schemas"]["TrainingCostCountsForCommitment"];
+        };
+        TrainingCostRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id?: components["schemas"]["Id"];
+            /**
+             * Loại chi phí.
+             * @example lecturer
+             */
+            kind: components["schemas"]["TrainingCostKind"];
+            /**
+             * Nội dung. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Thù lao giảng viên
+             */
+            name: components["schemas"]["TrainingCostName"];
+            /**
+             * Dự toán. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example 7200000
+             */
+            planned?: components["schemas"]["TrainingCostPlanned"];
+            /**
+             * Thực tế. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example 7200000
+             */
+            actual?: components["schemas"]["TrainingCostActual"];
+            /**
+             * Người chi trả.
+             * @example company
+             */
+            payer?: components["schemas"]["TrainingPayer"];
+            /**
+             * Ngày chi. Limits: format date.
+             * @example 2026-11-10
+             */
+            paid_date?: components["schemas"]["TrainingCostPaidDate"];
+            /**
+             * Số hóa đơn. Limits: at most 50 characters.
+             * @example 0001234
+             */
+            invoice_no?: components["schemas"]["TrainingCostInvoiceNo"];
+            /**
+             * Tính vào cam kết. Whether a leaver may have to pay it back (Điều 62 BLLĐ 2019).
+             * @example false
+             */
+            counts_for_commitment?: components["schemas"]["TrainingCostCountsForCommitment"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        TrainingDocumentUpload: {
+            /**
+             * Loại tài liệu.
+             * @example material
+             */
+            kind: components["schemas"]["TrainingDocumentKind"];
+            /**
+             * Tên tài liệu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Giáo trình an toàn xe nâng
+             */
+            name: string;
+            /**
+             * Cho học viên xem.
+             * @example false
+             */
+            visible_to_people?: boolean;
+            /**
+             * Format: binary
+             * Tệp. A PDF, a Word, Excel or PowerPoint file, or a picture. Limits: format binary.
+             * @example giao-trinh.pdf
+             */
+            file: string;
+        };
+        TrainingDocumentUpdate: {
+            /**
+             * Loại tài liệu.
+             * @example material
+             */
+            kind?: components["schemas"]["TrainingDocumentKind"];
+            /**
+             * Tên tài liệu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Giáo trình an toàn xe nâng
+             */
+            name?: components["schemas"]["TrainingDocumentName"];
+            /**
+             * Cho học viên xem.
+             * @example false
+             */
+            visible_to_people?: components["schemas"]["TrainingDocumentVisibleToPeople"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
         ContractTypeFilter: {
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
@@ -13081,7 +15072,7 @@ export interface components {
          * @example labour_contract
          * @enum {string}
          */
-        NumberKind: "employee" | "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "decision" | "document";
+        NumberKind: "employee" | "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "decision" | "document" | "training_course";
         /**
          * Mẫu số
          * Text with {seq}, {year}, {company}, {unit} and, for appendices, {n} and {parent}.
@@ -16416,6 +18407,26 @@ export interface components {
                 };
             };
         };
+        /** The course as it is now. */
+        TrainingCourse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        training: components["schemas"]["TrainingCourse"];
+                    };
+                };
+            };
+        };
         /** The contract type as it is now. */
         ContractType: {
             headers: {
@@ -16830,6 +18841,8 @@ export interface components {
         Preview: boolean;
         /** What comes with each row. */
         CertificateInclude: "group"[];
+        /** Parts that come with the course, a comma list. */
+        TrainingInclude: ("subjects" | "lecturers" | "partners" | "details" | "documents" | "costs")[];
         /** The day that the states are asked for; today unless given. */
         AsOf: string;
         FileId: components["schemas"]["Id"];
@@ -16863,6 +18876,33 @@ export interface components {
                      *     ]
                      */
                     ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        Move: {
+            content: {
+                "application/json": {
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        MoveWithReason: {
+            content: {
+                "application/json": {
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                    /**
+                     * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+                     * @example Giảng viên ốm dài ngày.
+                     */
+                    reason: string;
                 };
             };
         };
@@ -22933,6 +24973,1270 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainings.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "start_date" | "end_date" | "hours" | "people_total" | "status" | "created_at" | "updated_at">;
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["TrainingCourseFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of courses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            trainings: components["schemas"]["TrainingCourse"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainings.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingCourseStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["TrainingCourse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainings.show": {
+        parameters: {
+            query?: {
+                /**
+                 * Parts that come with the course, a comma list.
+                 * @example [
+                 *       "subjects",
+                 *       "details"
+                 *     ]
+                 */
+                include?: ("subjects" | "lecturers" | "partners" | "details" | "documents" | "costs")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TrainingCourse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingCourseUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrainingCourse"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainings.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainings.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainings.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainings.open": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Move"];
+        responses: {
+            /** The course as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            training: components["schemas"]["TrainingCourse"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainings.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MoveWithReason"];
+        responses: {
+            /** The course as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            training: components["schemas"]["TrainingCourse"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingSubjects.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingSubjectStore"];
+            };
+        };
+        responses: {
+            /** The subject as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Môn học. */
+                            subject: components["schemas"]["TrainingSubject"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingSubjects.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingSubjectUpdate"];
+            };
+        };
+        responses: {
+            /** The subject as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Môn học. */
+                            subject: components["schemas"]["TrainingSubject"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingSubjects.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingLecturers.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingLecturerStore"];
+            };
+        };
+        responses: {
+            /** The lecturer as he is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Giảng viên. */
+                            lecturer: components["schemas"]["TrainingLecturer"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingLecturers.storeBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at least 1 items, at most 200 items.
+                     * @example [
+                     *       {
+                     *         "name": "Trần Văn Giảng"
+                     *       }
+                     *     ]
+                     */
+                    lecturers: components["schemas"]["TrainingLecturerStore"][];
+                };
+            };
+        };
+        responses: {
+            /** The course's lecturers. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            lecturers: components["schemas"]["TrainingLecturer"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingLecturers.updateBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at most 200 items.
+                     * @example [
+                     *       {
+                     *         "name": "Trần Văn Giảng"
+                     *       }
+                     *     ]
+                     */
+                    lecturers: components["schemas"]["TrainingLecturerRow"][];
+                    /**
+                     * Giảng viên bỏ ra. Limits: at most 200 items.
+                     * @example []
+                     */
+                    removed_ids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** The course's lecturers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            lecturers: components["schemas"]["TrainingLecturer"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPartners.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingPartnerStore"];
+            };
+        };
+        responses: {
+            /** The partner as he is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Đối tác. */
+                            partner: components["schemas"]["TrainingPartner"];
+                            /**
+                             * What speaks against him and is allowed all the same.
+                             * @example []
+                             */
+                            warnings: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPartners.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingPartnerUpdate"];
+            };
+        };
+        responses: {
+            /** The partner as he is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Đối tác. */
+                            partner: components["schemas"]["TrainingPartner"];
+                            /**
+                             * What speaks against him and is allowed all the same.
+                             * @example []
+                             */
+                            warnings: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPartners.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingDetails.storeBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at least 1 items, at most 200 items.
+                     * @example [
+                     *       {
+                     *         "date": "2026-11-02",
+                     *         "from_time": "07:30",
+                     *         "to_time": "11:30"
+                     *       }
+                     *     ]
+                     */
+                    details: components["schemas"]["TrainingDetailStore"][];
+                };
+            };
+        };
+        responses: {
+            /** The course's days. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            details: components["schemas"]["TrainingDetail"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingDetails.updateBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at most 200 items.
+                     * @example [
+                     *       {
+                     *         "date": "2026-11-02",
+                     *         "from_time": "07:30",
+                     *         "to_time": "11:30"
+                     *       }
+                     *     ]
+                     */
+                    details: components["schemas"]["TrainingDetailRow"][];
+                    /**
+                     * Buổi học bỏ đi. Limits: at most 200 items.
+                     * @example []
+                     */
+                    removed_ids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** The course's days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            details: components["schemas"]["TrainingDetail"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCosts.storeBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at least 1 items, at most 200 items.
+                     * @example [
+                     *       {
+                     *         "kind": "lecturer",
+                     *         "name": "Thù lao giảng viên",
+                     *         "planned": 7200000
+                     *       }
+                     *     ]
+                     */
+                    costs: components["schemas"]["TrainingCostStore"][];
+                };
+            };
+        };
+        responses: {
+            /** The course's costs. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            costs: components["schemas"]["TrainingCost"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingCosts.updateBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at most 200 items.
+                     * @example [
+                     *       {
+                     *         "kind": "lecturer",
+                     *         "name": "Thù lao giảng viên",
+                     *         "planned": 7200000
+                     *       }
+                     *     ]
+                     */
+                    costs: components["schemas"]["TrainingCostRow"][];
+                    /**
+                     * Chi phí bỏ đi. Limits: at most 200 items.
+                     * @example []
+                     */
+                    removed_ids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** The course's costs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            costs: components["schemas"]["TrainingCost"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingDocuments.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["TrainingDocumentUpload"];
+            };
+        };
+        responses: {
+            /** The document as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Tài liệu. */
+                            document: components["schemas"]["TrainingDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingDocuments.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingDocumentUpdate"];
+            };
+        };
+        responses: {
+            /** The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Tài liệu. */
+                            document: components["schemas"]["TrainingDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingDocuments.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingDocuments.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

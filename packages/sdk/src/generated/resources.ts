@@ -190,11 +190,23 @@ export const resources = {
     "record": "role",
     "calledBy": "name"
   },
+  "trainingCosts": {
+    "noun": "chi phí đào tạo"
+  },
+  "trainingDetails": {
+    "noun": "buổi học"
+  },
+  "trainingDocuments": {
+    "noun": "tài liệu đào tạo"
+  },
   "trainingFormalities": {
     "noun": "hình thức đào tạo",
     "usedBy": "danh mục hình thức đào tạo",
     "record": "training_formality",
     "calledBy": "name"
+  },
+  "trainingLecturers": {
+    "noun": "giảng viên"
   },
   "trainingLocations": {
     "noun": "địa điểm đào tạo",
@@ -202,10 +214,22 @@ export const resources = {
     "record": "training_location",
     "calledBy": "name"
   },
+  "trainingPartners": {
+    "noun": "đối tác của khóa"
+  },
+  "trainingSubjects": {
+    "noun": "môn học"
+  },
   "trainingTypes": {
     "noun": "loại đào tạo",
     "usedBy": "danh mục loại đào tạo",
     "record": "training_type",
+    "calledBy": "name"
+  },
+  "trainings": {
+    "noun": "khóa đào tạo",
+    "usedBy": "khóa đào tạo",
+    "record": "training_course",
     "calledBy": "name"
   },
   "wards": {

@@ -42,7 +42,14 @@ export const trainingScreens = [
     data: [firstPage('certificateGroups.list')],
     load: () => import('./certificate-groups.tsx'),
   },
-  { path: '/dao-tao/khoa-dao-tao', crumb: 'Khóa đào tạo', access: ['training_access'], menu: 'training' },
+  {
+    path: '/dao-tao/khoa-dao-tao',
+    crumb: 'Khóa đào tạo',
+    access: ['training_access'],
+    menu: 'training',
+    data: [firstPage('trainings.list')],
+    load: () => import('./courses/courses.tsx'),
+  },
   {
     path: '/dao-tao/khoa-dao-tao/dia-diem',
     crumb: 'Địa điểm đào tạo',
@@ -51,8 +58,18 @@ export const trainingScreens = [
     data: [firstPage('trainingLocations.list')],
     load: () => import('./training-locations.tsx'),
   },
-  { path: '/dao-tao/khoa-dao-tao/them-moi', crumb: 'Thêm khóa đào tạo', access: ['training_access'] },
-  { path: '/dao-tao/khoa-dao-tao/:id/cap-nhat', crumb: 'Cập nhật khóa đào tạo', access: ['training_access'] },
+  {
+    path: '/dao-tao/khoa-dao-tao/them-moi',
+    crumb: 'Thêm khóa đào tạo',
+    access: ['training_edit'],
+    load: () => import('./courses/new-course.tsx'),
+  },
+  {
+    path: '/dao-tao/khoa-dao-tao/:id/cap-nhat',
+    crumb: 'Cập nhật khóa đào tạo',
+    access: ['training_access'],
+    load: () => import('./courses/course-page.tsx'),
+  },
   {
     path: '/dao-tao/khoa-dao-tao/:id/xac-nhan-tham-gia-dao-tao',
     crumb: 'Xác nhận tham gia đào tạo',

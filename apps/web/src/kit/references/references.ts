@@ -35,6 +35,11 @@ export const references = {
   positions: searched('positions.list', choiceOf, { active: true, sort: 'name' }),
   certificateGroups: searched('certificateGroups.list', choiceOf),
   contractTypes: searched('contractTypes.list', choiceOf),
+  trainingTypes: searched('trainingTypes.list', choiceOf),
+  trainingFormalities: searched('trainingFormalities.list', choiceOf),
+  trainingLocations: searched('trainingLocations.list', choiceOf),
+  certificates: searched('certificates.list', choiceOf),
+  partnerInfos: searched('partnerInfos.list', choiceOf),
 } as const
 
 /** References of which any number may be there. */

@@ -1,0 +1,182 @@
+import { type RawBuilder, sql } from 'kysely'
+import { visibleRows } from '../../../contract/access.ts'
+import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
+import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { namesIn } from '../../../contract/list-query/names.ts'
+import { drawNumber } from '../../../numbers/draw-number.ts'
+import { standardSet } from '../../../standard-set/standard-set.ts'
+import { type CourseRows, courseRows } from './course-rows.ts'
+import { putBackCourses, removeCourses } from './course-removal.ts'
+import { costRows } from './training-costs.ts'
+import { detailRows } from './training-details.ts'
+import { documentRows } from './training-documents.ts'
+import { lecturerRows } from './training-lecturers.ts'
+import { partnerRows } from './training-partners.ts'
+import { subjectRows } from './training-subjects.ts'
+import { visibleCourses } from './visible-courses.ts'
+
+/** The parts of a course, by the word with which `include` asks for them. */
+const parts: Readonly<Record<string, CourseRows>> = {
+  subjects: subjectRows,
+  lecturers: lecturerRows,
+  partners: partnerRows,
+  details: detailRows,
+  documents: documentRows,
+  costs: costRows,
+}
+
+/** States in which somebody has a seat. */
+const seated = [
+  'listed',
+  'registered',
+  'promised',
+  'confirmed',
+  'joined',
+  'absent',
+  'withdrawn',
+  'passed',
+  'failed',
+]
+
+const set = standardSet('trainings', {
+  table: 'trainings',
+  item: 'training',
+  words: { table: 'training_words', key: 'training_id' },
+  defaultSort: '-start_date,-created_at',
+  fields: {
+    name: { sortsBy: sql`vn_fold(trainings.name)` },
+    people_total: { sortsBy: peopleIn(seated) },
+    type_id: { values: 'integer', names: namesIn('training_types') },
+    formality_id: { values: 'integer', names: namesIn('training_formalities') },
+    field_id: { values: 'integer', names: namesIn('fields') },
+    location_id: { values: 'integer', names: namesIn('training_locations') },
+  },
+  visible: visibleCourses,
+  computed: {
+    type_name: () => nameIn('training_types', 'type_id'),
+    formality_name: () => nameIn('training_formalities', 'formality_id'),
+    field_name: () => nameIn('fields', 'field_id'),
+    location_name: () => nameIn('training_locations', 'location_id'),
+    certificate_name: () => nameIn('certificates', 'certificate_id'),
+    owner_name: () => sql`(select e.full_name from employees e
+      where e.company_id = trainings.company_id and e.id = trainings.owner_id)`,
+    hours: () => sql`trainings.hours::float8`,
+    least_score: () => sql`trainings.least_score::float8`,
+    people_total: () => peopleIn(seated),
+    confirmed_total: () => peopleIn(['confirmed', 'joined', 'absent', 'passed', 'failed']),
+    joined_total: () => peopleIn(['joined', 'passed', 'failed']),
+    passed_total: () => peopleIn(['passed']),
+    ...Object.fromEntries(Object.keys(parts).map((part) => [part, () => undefined])),
+  },
+})
+
+export default defineOperations('trainings', {
+  ...set,
+
+  'trainings.show': async ({ path, query }, context) => {
+    const { training } = await set['trainings.show']({ path }, context)
+    const asked = Object.entries(parts).filter(([part]) => query?.include?.some((word) => word === part))
+    const found: [string, object[]][] = []
+    for (const [part, rows] of asked) found.push([part, await courseRows<object>(context, rows, path.id)])
+    return { training: { ...training, ...Object.fromEntries(found) } }
+  },
+
+  'trainings.store': async ({ body }, context) => {
+    const { db, companyId, session } = context
+    const code = await drawNumber(context, 'training_course', {
+      on: await today(context),
+      userId: session.userId,
+    })
+    const values = { company_id: companyId, code, ...body }
+    const { rows } = await sql<{ id: number }>`
+      insert into trainings (${sql.join(Object.keys(values).map((field) => sql.ref(field)))})
+      values (${sql.join(Object.values(values))}) returning id`.execute(db)
+    const id = Number(rows[0]?.id)
+    context.audit({ recordId: id, changedFields: Object.keys(body) })
+    return set['trainings.show']({ path: { id } }, context)
+  },
+
+  'trainings.destroy': ({ path }, context) => removeCourses(context, [path.id]),
+  'trainings.destroyBulk': ({ body }, context) => removeCourses(context, body.ids),
+  'trainings.restore': ({ body }, context) => putBackCourses(context, body.ids),
+
+  'trainings.open': async ({ path, body }, context) => {
+    await move(context, path.id, body, { from: ['planned'], to: 'open', needs: missingToOpen })
+    return set['trainings.show']({ path }, context)
+  },
+
+  'trainings.cancel': async ({ path, body }, context) => {
+    await move(context, path.id, body, { from: ['planned', 'open', 'running'], to: 'cancelled' })
+    return set['trainings.show']({ path }, context)
+  },
+})
+
+interface Course {
+  id: number
+  status: string
+  version: number
+}
+
+interface Move {
+  from: readonly string[]
+  to: string
+  /** What the course lacks for it, in words. */
+  needs?: (context: ProductContext, id: number) => Promise<string[]>
+}
+
+/** Brings a course into its next state; what is not in the table of moves is refused in words. */
+async function move(
+  context: ProductContext,
+  id: number,
+  { version, reason }: { version?: number; reason?: string },
+  { from, to, needs }: Move,
+): Promise<void> {
+  const { rows } = await sql<Course>`
+    select id, status, version from trainings
+    where ${context.inThisCompany('trainings')} and ${visibleRows(context, { table: 'trainings' })}
+      and id = ${id} for update`.execute(context.db)
+  const [course] = rows
+  if (course === undefined) throw notFound()
+  if (version !== undefined && version !== course.version) {
+    throw stale(await set['trainings.show']({ path: { id } }, context))
+  }
+  if (!from.includes(course.status)) {
+    throw new ApiFailure(409, 'Khóa đào tạo không còn ở trạng thái cho phép thao tác này. Vui lòng tải lại.')
+  }
+  const missing = (await needs?.(context, id)) ?? []
+  if (missing.length > 0) throw new ApiFailure(409, `Chưa thể mở đăng ký: còn thiếu ${missing.join(', ')}.`)
+  await sql`update trainings set status = ${to}, status_reason = ${reason ?? null}
+    where ${context.inThisCompany('trainings')} and id = ${id}`.execute(context.db)
+  context.audit({ recordId: id, changedFields: ['status'] })
+}
+
+/** Dates, place, subject and deadlines must be there before people can register. */
+async function missingToOpen({ db, companyId }: ProductContext, id: number): Promise<string[]> {
+  const { rows } = await sql<{ what: string }>`
+    select needed.what from trainings course, lateral (values
+      ('thời gian', course.start_date is null or course.end_date is null),
+      ('địa điểm', course.location_id is null and not exists (select from training_details d
+        where d.company_id = course.company_id and d.training_id = course.id and d.location_id is not null)),
+      ('môn học', not exists (select from training_subjects s
+        where s.company_id = course.company_id and s.training_id = course.id)),
+      ('hạn xác nhận', course.confirm_deadline is null)
+    ) as needed (what, is_missing)
+    where course.company_id = ${companyId} and course.id = ${id} and needed.is_missing`.execute(db)
+  return rows.map(({ what }) => what)
+}
+
+function nameIn(table: string, column: string): RawBuilder<unknown> {
+  return sql`(select named.name from ${sql.table(table)} named
+    where named.company_id = trainings.company_id and named.id = ${sql.ref(`trainings.${column}`)})`
+}
+
+function peopleIn(states: readonly string[]): RawBuilder<number> {
+  return sql<number>`(select count(*) from training_employees person
+    where person.company_id = trainings.company_id and person.training_id = trainings.id
+      and person.state = any(${states}))`
+}
+
+async function today({ db }: ProductContext): Promise<string> {
+  const { rows } = await sql<{ today: string }>`select current_date as today`.execute(db)
+  return rows[0]?.today ?? ''
+}

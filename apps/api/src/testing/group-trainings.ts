@@ -1,0 +1,39 @@
+import type { PoolClient } from 'pg'
+
+/** The tables that `arrangeTrainings` fills. */
+export const trainingTables = [
+  'trainings',
+  'training_subjects',
+  'training_partners',
+  'training_documents',
+] as const
+
+/**
+ * Gives a company of the tests courses 12 and 51 to 56, which can be opened but for 12. A subject, a partner and a document
+ * of theirs have the number 12 and the version 3, by which the contract's examples name them. All is a hundred higher in
+ * company 2.
+ */
+export async function arrangeTrainings(client: PoolClient, company: number, base: number): Promise<void> {
+  await client.query(
+    `insert into trainings (company_id, id, code, name, type_id, location_id, start_date, end_date, confirm_deadline)
+     select $1, $2::bigint + id, 'ĐT-2025-' || lpad(id::text, 3, '0'), 'Khóa học số ' || id, $2::bigint + 32,
+       $2::bigint + 32, date '2027-01-01' + id, date '2027-01-03' + id, date '2026-12-20'
+     from unnest(array[12, 51, 52, 53, 54, 55, 56]) id`,
+    [company, base],
+  )
+  await client.query(
+    `insert into training_subjects (company_id, id, training_id, name, version)
+     select $1, $2::bigint + id, $2::bigint + case id when 12 then 51 else id end, 'Môn học số ' || id, 3 from unnest(array[12, 51, 52, 53, 54, 55, 56]) id`,
+    [company, base],
+  )
+  await client.query(
+    `insert into training_partners (company_id, id, training_id, partner_info_id, version)
+     values ($1, $2::bigint + 12, $2::bigint + 51, $2::bigint + 32, 3)`,
+    [company, base],
+  )
+  await client.query(
+    `insert into training_documents (company_id, id, training_id, kind, name, version)
+     values ($1, $2::bigint + 12, $2::bigint + 12, 'material', 'Giáo trình số 12', 3)`,
+    [company, base],
+  )
+}

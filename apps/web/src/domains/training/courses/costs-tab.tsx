@@ -1,0 +1,72 @@
+import type { Input, Schemas } from '@nhansu/sdk/contract'
+import { trainingCostKindLabels, trainingPayerLabels } from '@nhansu/sdk/domains/training'
+import { fieldFacts } from '@nhansu/sdk/field-facts/training-costs'
+import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
+import { formatMoney } from '@nhansu/ui/format/number.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { withFacts } from '#web/kit/resource/field-facts.ts'
+import { mutation } from '#web/session/queries.ts'
+import { bodyOf } from './body-of.ts'
+import { PartDialog } from './part-dialog.tsx'
+import { PartTable } from './part-table.tsx'
+import type { Course } from './use-course.ts'
+
+type Cost = Schemas['TrainingCost']
+type Row = Input<'trainingCosts.updateBulk'>['body']['costs'][number]
+
+const fields = withFacts(fieldFacts, [
+  { field: 'kind', input: { labels: trainingCostKindLabels } },
+  { field: 'name', input: 'text' },
+  { field: 'planned', input: 'money', initial: 0 },
+  { field: 'actual', input: 'money' },
+  { field: 'payer', input: { labels: trainingPayerLabels }, initial: 'company', required: true },
+  { field: 'paid_date', input: 'date' },
+  { field: 'invoice_no', input: 'text' },
+  { field: 'counts_for_commitment', input: 'switch' },
+] as const)
+
+const columns: DataTableColumn<Cost>[] = [
+  { id: 'kind', header: 'Loại chi phí', cell: ({ kind }) => trainingCostKindLabels[kind], width: 140 },
+  { id: 'name', header: 'Nội dung', grow: true, priority: 1 },
+  { id: 'planned', header: 'Dự toán', kind: 'money', width: 140, priority: 3 },
+  { id: 'actual', header: 'Thực tế', kind: 'money', width: 140, priority: 4 },
+  { id: 'payer', header: 'Người chi trả', cell: ({ payer }) => trainingPayerLabels[payer], width: 130 },
+  { id: 'paid_date', header: 'Ngày chi', kind: 'date', width: 120 },
+  { id: 'invoice_no', header: 'Số hóa đơn', kind: 'code', width: 120 },
+]
+
+/** What a course costs. */
+export default function CostsTab({ course, canEdit }: { course: Course; canEdit: boolean }) {
+  const [saving] = useState(() => mutation('trainingCosts.updateBulk'))
+  const { mutateAsync: save } = useMutation(saving)
+  const send = (costs: Row[], removed: number[] = []) =>
+    save({ path: { id: course.id }, body: { costs, removed_ids: removed } })
+  const total = (field: 'planned' | 'actual') =>
+    formatMoney(course.costs.reduce((sum, cost) => sum + (cost[field] ?? 0), 0))
+  return (
+    <PartTable
+      label="Chi phí"
+      noun="khoản chi"
+      rows={course.costs}
+      columns={columns}
+      nameOf={({ name }) => name}
+      canEdit={canEdit}
+      totals={{ name: 'Tổng cộng', planned: total('planned'), actual: total('actual') }}
+      remove={({ id }) => send([], [id])}
+      putBack={(cost) => send([bodyOf(fields, cost)])}
+      renderDialog={(cost, onClose) => (
+        <PartDialog
+          title={cost ? 'Cập nhật khoản chi' : 'Thêm khoản chi'}
+          fields={fields}
+          record={cost}
+          onClose={onClose}
+          save={(values) => {
+            const row = values as unknown as Row // the contract's rules have passed each of them
+            return send([cost ? { ...row, id: cost.id, version: cost.version } : row])
+          }}
+        />
+      )}
+    />
+  )
+}

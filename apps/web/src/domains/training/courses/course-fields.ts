@@ -1,0 +1,41 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/trainings'
+import type { Field } from '#web/kit/resource/define-resource.ts'
+import { withFacts } from '#web/kit/resource/field-facts.ts'
+
+/** The six fields by which a course is made. */
+export const newCourseFields = withFacts(fieldFacts, [
+  { field: 'name', input: 'text' },
+  { field: 'type_id', input: { reference: 'trainingTypes', nameIn: 'type_name' } },
+  { field: 'start_date', input: 'date' },
+  { field: 'end_date', input: 'date' },
+  { field: 'location_id', input: { reference: 'trainingLocations', nameIn: 'location_name' } },
+  { field: 'max_people', input: 'number', hint: 'Để trống nếu không giới hạn.' },
+] as const satisfies readonly Field<'trainings'>[])
+
+/** What a course is, besides those. */
+export const courseFields = [
+  ...newCourseFields,
+  ...withFacts(fieldFacts, [
+    { field: 'formality_id', input: { reference: 'trainingFormalities', nameIn: 'formality_name' } },
+    { field: 'field_id', input: { reference: 'fields', nameIn: 'field_name' } },
+    { field: 'owner_id', input: { reference: 'employees', nameIn: 'owner_name' } },
+    { field: 'hours', input: 'decimal' },
+    { field: 'register_deadline', input: 'date' },
+    { field: 'confirm_deadline', input: 'date' },
+    { field: 'certificate_id', input: { reference: 'certificates', nameIn: 'certificate_name' } },
+    {
+      field: 'valid_months',
+      // The field takes a bare number, so its label says the unit.
+      label: 'Thời hạn chứng chỉ (tháng)',
+      input: 'number',
+      hint: 'Để trống để lấy theo danh mục chứng chỉ.',
+    },
+    // The field takes a bare number, so its label says the unit.
+    { field: 'least_attendance', label: 'Chuyên cần tối thiểu (%)', input: 'number' },
+    { field: 'least_score', input: 'decimal' },
+    { field: 'is_external', input: 'switch' },
+    { field: 'commit_required', input: 'switch' },
+    { field: 'commit_months', input: 'number' },
+    { field: 'note', input: 'long-text' },
+  ] as const satisfies readonly Field<'trainings'>[]),
+]

@@ -1,0 +1,81 @@
+import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
+import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Ban, DoorOpen } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { errorText } from '#web/kit/feedback/messages.ts'
+import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
+import { useRefusal } from '#web/kit/forms/use-refusal.ts'
+import { mutation } from '#web/session/queries.ts'
+import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
+import { canChange, type Course } from './use-course.ts'
+
+/** What brings a course into another state, and the dialogs of it. */
+export function useCourseMoves(course: Course): { actions: PageAction[]; dialogs: ReactNode } {
+  const [cancels, setCancels] = useState(false)
+  const [opening] = useState(() => mutation('trainings.open'))
+  const { mutateAsync: open } = useMutation(opening)
+  const toast = useToast()
+  const openNow = async () => {
+    try {
+      await open({ path: { id: course.id }, body: { version: course.version } })
+      toast.ok('Đã mở đăng ký khóa đào tạo.')
+    } catch (error) {
+      toast.bad(errorText(error))
+    }
+  }
+  const cancel: PageAction = { id: 'cancel', label: 'Hủy khóa', icon: Ban, onSelect: () => setCancels(true) }
+  const start: PageAction = {
+    id: 'open',
+    label: 'Mở đăng ký',
+    icon: DoorOpen,
+    tone: 'primary',
+    onSelect: () => void openNow(),
+  }
+  return {
+    actions: [...(canChange(course) ? [cancel] : []), ...(course.status === 'planned' ? [start] : [])],
+    dialogs: cancels && <CancelCourse course={course} onClose={() => setCancels(false)} />,
+  }
+}
+
+function CancelCourse({ course, onClose }: { course: Course; onClose: () => void }) {
+  const form = useForm({ defaultValues: { reason: '' } })
+  const [cancelling] = useState(() => mutation('trainings.cancel'))
+  const { mutateAsync: cancel } = useMutation(cancelling)
+  const { problem, refuse, forget } = useRefusal(form)
+  const toast = useToast()
+  const submit = async ({ reason }: { reason: string }) => {
+    forget()
+    try {
+      await cancel({ path: { id: course.id }, body: { reason: reason.trim(), version: course.version } })
+      toast.ok(`Đã hủy khóa ${course.name}.`)
+      discardUnsavedWork()
+      onClose()
+    } catch (error) {
+      refuse(error)
+    }
+  }
+  return (
+    <FormDialogFrame
+      title={`Hủy khóa ${course.name}?`}
+      description="Khóa đã hủy vẫn đọc được nhưng không sửa hay mở lại được."
+      form={form}
+      problem={problem}
+      submitLabel="Hủy khóa"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label="Lý do"
+        required
+        error={form.formState.errors.reason?.message}
+        {...form.register('reason', {
+          validate: (text) => text.trim() !== '' || 'Vui lòng nhập lý do.',
+          maxLength: { value: 500, message: 'Lý do không được vượt quá 500 ký tự.' },
+        })}
+      />
+    </FormDialogFrame>
+  )
+}

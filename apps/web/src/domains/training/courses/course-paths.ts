@@ -1,0 +1,10 @@
+/** Where courses are listed. */
+export const coursesPath = '/dao-tao/khoa-dao-tao'
+
+/** Where a course is made. */
+export const newCoursePath = `${coursesPath}/them-moi`
+
+/** Where a course is read and changed. */
+export function coursePath(id: number): string {
+  return `${coursesPath}/${id}/cap-nhat`
+}

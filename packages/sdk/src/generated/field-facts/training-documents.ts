@@ -1,0 +1,13 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+const kind0 = {"title":"Loại tài liệu","type":"string"} as const
+const name1 = {"title":"Tên tài liệu","type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
+const visible_to_people2 = {"title":"Cho học viên xem","type":"boolean"} as const
+
+/** What the contract says of the fields of `trainingDocuments`; see `FieldFact`. */
+export const fieldFacts = {
+  resource: "trainingDocuments",
+  titles: {},
+  takes: {
+    update: { fields: { kind: kind0, name: name1, visible_to_people: visible_to_people2 }, requires: [] },
+  },
+} as const
