@@ -6,6 +6,7 @@ import { appendixCalls, contractCalls } from './contract-calls.ts'
 import { numberCalls } from './number-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { employeeFileCalls } from './employee-file-calls.ts'
+import { jobChangeCalls } from './job-change-calls.ts'
 import { departmentCalls } from './department-calls.ts'
 import { employeeRowCalls } from './employee-row-calls.ts'
 import { employeeCalls } from './organisation-calls.ts'
@@ -38,6 +39,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...employeeCalls,
   ...employeeFileCalls,
   ...employeeRowCalls,
+  ...jobChangeCalls,
   ...departmentCalls,
   ...catalogueCalls,
   ...copyCalls,

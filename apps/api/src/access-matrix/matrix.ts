@@ -4,6 +4,7 @@ import { documentMatrix } from './document-matrix.ts'
 import { employeeFileMatrix } from './employee-file-matrix.ts'
 import { employeeRowMatrix } from './employee-row-matrix.ts'
 import { trainingMatrix } from './training-matrix.ts'
+import { jobChangeMatrix } from './job-change-matrix.ts'
 
 /**
  * What each operation answers to everybody, written by hand and read by people: who a right is for stands here a second
@@ -53,6 +54,8 @@ employees.deactivateAccount       401    401   403      403   403      403      
 employees.activateAccounts        401    401   403      403   403      403      403         200     200    200   404   200
 employees.deactivateAccounts      401    401   403      403   403      403      403         200     200    200   404   200
 
+${employeeFileMatrix}
+${jobChangeMatrix}
 departments.list                  401    401   403      403   403      200      403         200     200    200   200   200
 departments.show                  401    401   403      403   403      200      403         200     200    200   404   200
 departments.store                 401    401   403      403   403      403      403         201     201    201   400   201

@@ -1,5 +1,6 @@
 import { sweepFiles } from '../files/sweep-job.ts'
 import { sealTrail } from '../audit-seals/seal-trail.ts'
+import { dayTurn } from '../domains/employees/job/day-turn.ts'
 import { cleanUp } from './clean-up.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { importRows } from '../workbooks/import/import-job.ts'
@@ -10,6 +11,7 @@ export const jobs = {
   'audit.seal': sealTrail,
   'jobs.clean-up': cleanUp,
   'mail.send': sendMail,
+  'employees.day-turn': dayTurn,
   'files.sweep': sweepFiles,
   'workbooks.import': importRows,
 } as const satisfies Readonly<Record<string, AnyJob>>

@@ -2,6 +2,7 @@ import * as contracts from '@nhansu/sdk/domains/contracts'
 import * as documents from '@nhansu/sdk/domains/documents'
 import * as employeeFile from '@nhansu/sdk/domains/employee-file'
 import * as employees from '@nhansu/sdk/domains/employees'
+import * as jobChanges from '@nhansu/sdk/domains/job-changes'
 import * as numbers from '@nhansu/sdk/domains/numbers'
 import * as operations from '@nhansu/sdk/domains/operations'
 import * as organisation from '@nhansu/sdk/domains/organisation'
@@ -15,9 +16,17 @@ export type Labels = Readonly<Record<string, string>>
 const yesNo: Labels = { true: 'Có', false: 'Không' }
 
 const tables: ReadonlyMap<string, unknown> = new Map(
-  [contracts, documents, employeeFile, employees, numbers, operations, organisation, permissions].flatMap(
-    (domain) => Object.entries<unknown>(domain),
-  ),
+  [
+    contracts,
+    documents,
+    employeeFile,
+    employees,
+    jobChanges,
+    numbers,
+    operations,
+    organisation,
+    permissions,
+  ].flatMap((domain) => Object.entries<unknown>(domain)),
 )
 
 /**

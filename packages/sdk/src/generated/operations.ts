@@ -2465,6 +2465,55 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "jobChanges.correct": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/job-changes/{id}/correct",
+    "resource": "jobChanges",
+    "verb": "correct",
+    "jsonParameters": [],
+    "fallbackMessage": "Không đính chính được thay đổi công việc!",
+    "touches": [
+      "employees",
+      "departments",
+      "positions"
+    ]
+  },
+  "jobChanges.ofEmployee": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/job",
+    "resource": "jobChanges",
+    "verb": "ofEmployee",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "jobChanges.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/job-changes",
+    "resource": "jobChanges",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không ghi được thay đổi công việc!",
+    "touches": [
+      "employees",
+      "departments",
+      "positions"
+    ]
+  },
+  "jobChanges.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/job-changes/{id}/withdraw",
+    "resource": "jobChanges",
+    "verb": "withdraw",
+    "jsonParameters": [],
+    "fallbackMessage": "Không rút được thay đổi công việc!",
+    "touches": [
+      "employees"
+    ]
+  },
   "jobs.cancel": {
     "api": "product",
     "method": "POST",

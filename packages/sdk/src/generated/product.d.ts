@@ -89,6 +89,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/job": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The job facts of an employee on a day, today without one, and all changes that were written of them, the last first. */
+        get: operations["jobChanges.ofEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/job-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write one change of work for each of these employees, all or none. A day to come waits for itself; today or a past day is in effect at once. */
+        post: operations["jobChanges.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/job-changes/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a change back that still waits for its day. */
+        post: operations["jobChanges.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/job-changes/{id}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put another change in the place of one that is in effect; the former one stays in the file as corrected. */
+        post: operations["jobChanges.correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/reveal": {
         parameters: {
             query?: never;
@@ -6627,6 +6695,472 @@ export interface components {
          * @example phone,native_place
          */
         FieldChange: string;
+        JobNamedPosition: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            position_id: components["schemas"]["Id"];
+            /**
+             * Chức vụ.
+             * @example Chuyên viên nhân sự
+             */
+            position_name: string;
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            department_id: components["schemas"]["Id"];
+            /**
+             * Đơn vị.
+             * @example Phòng Hành chính Nhân sự
+             */
+            department_name: string;
+        };
+        /**
+         * Nơi làm việc
+         * @example Kho Đông Anh
+         */
+        JobWorkPlace: string | null;
+        JobDirectManager: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+        };
+        /**
+         * Công việc nặng nhọc, độc hại
+         * @example none
+         * @enum {string}
+         */
+        HeavyWork: "none" | "heavy" | "very_heavy";
+        /**
+         * Thử việc từ ngày
+         * Format: date
+         * @example 2026-09-01
+         */
+        JobProbationFrom: string | null;
+        /**
+         * Thử việc đến ngày
+         * Format: date
+         * @example 2026-10-31
+         */
+        JobProbationTo: string | null;
+        /**
+         * Nghỉ đến hết ngày
+         * Format: date
+         * @example 2027-04-30
+         */
+        JobAbsentUntil: string | null;
+        /**
+         * Lý do nghỉ
+         * @example Hết hạn hợp đồng lao động
+         */
+        JobLeaveReason: string | null;
+        /** The facts that a change sets, or all of a day; what is not there was not set. */
+        JobFacts: {
+            /**
+             * Tình trạng làm việc.
+             * @example official
+             */
+            work_state?: components["schemas"]["WorkState"];
+            /** Chức vụ chính. */
+            main_position?: components["schemas"]["JobNamedPosition"] | null;
+            /** Kiêm nhiệm. */
+            further_positions?: components["schemas"]["JobNamedPosition"][];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work?: components["schemas"]["NatureOfWork"];
+            /**
+             * Nơi làm việc. Limits: at least 1 characters, at most 255 characters.
+             * @example Kho Đông Anh
+             */
+            work_place?: components["schemas"]["JobWorkPlace"];
+            /** Quản lý trực tiếp. */
+            direct_manager?: components["schemas"]["JobDirectManager"] | null;
+            /**
+             * Công việc nặng nhọc, độc hại.
+             * @example none
+             */
+            heavy_work?: components["schemas"]["HeavyWork"];
+            /**
+             * Thử việc từ ngày. Limits: format date.
+             * @example 2026-09-01
+             */
+            probation_from?: components["schemas"]["JobProbationFrom"];
+            /**
+             * Thử việc đến ngày. Limits: format date.
+             * @example 2026-10-31
+             */
+            probation_to?: components["schemas"]["JobProbationTo"];
+            /**
+             * Ngày vào công ty. Limits: format date.
+             * @example 2019-06-01
+             */
+            join_date?: components["schemas"]["JoinDate"];
+            /**
+             * Ngày chính thức. Limits: format date.
+             * @example 2019-08-01
+             */
+            official_date?: components["schemas"]["OfficialDate"];
+            /**
+             * Nghỉ đến hết ngày. Limits: format date.
+             * @example 2027-04-30
+             */
+            absent_until?: components["schemas"]["JobAbsentUntil"];
+            /**
+             * Ngày nghỉ việc. Limits: format date.
+             * @example null
+             */
+            leave_date?: components["schemas"]["LeaveDate"];
+            /**
+             * Lý do nghỉ. Limits: at least 1 characters, at most 500 characters.
+             * @example Hết hạn hợp đồng lao động
+             */
+            leave_reason?: components["schemas"]["JobLeaveReason"];
+        };
+        JobOnDay: {
+            /**
+             * Format: date
+             * The day that was asked for. Limits: format date.
+             * @example 2026-11-22
+             */
+            date: string;
+            /**
+             * Format: date
+             * The first day of this state. Limits: format date.
+             * @example 2026-11-01
+             */
+            since: string;
+            /** The facts that a change sets, or all of a day; what is not there was not set. */
+            facts: components["schemas"]["JobFacts"];
+        };
+        /**
+         * Loại thay đổi
+         * @example transfer
+         * @enum {string}
+         */
+        JobChangeKind: "opening" | "reception" | "official" | "transfer" | "title" | "appointment" | "termination" | "unpaid_leave" | "maternity_leave" | "pay" | "unit_change" | "rehire";
+        /**
+         * Trạng thái
+         * @example in_effect
+         * @enum {string}
+         */
+        JobChangeState: "waiting" | "in_effect" | "withdrawn" | "corrected" | "revoked";
+        /**
+         * Ngày hiệu lực
+         * Format: date
+         * @example 2026-11-01
+         */
+        JobEffectiveDate: string;
+        /**
+         * Số quyết định
+         * @example 45/QĐ-TCNS
+         */
+        JobDecisionNo: string | null;
+        /**
+         * Ngày quyết định
+         * Format: date
+         * @example 2026-10-20
+         */
+        JobDecisionDate: string | null;
+        /**
+         * Loại quyết định
+         * @example 4
+         */
+        JobDecisionType: number | null;
+        /**
+         * Lý do
+         * @example Theo nhu cầu công việc
+         */
+        JobChangeReason: string | null;
+        JobChange: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại thay đổi.
+             * @example transfer
+             */
+            kind: components["schemas"]["JobChangeKind"];
+            /**
+             * Trạng thái.
+             * @example in_effect
+             */
+            state: components["schemas"]["JobChangeState"];
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2026-11-01
+             */
+            effective_date: components["schemas"]["JobEffectiveDate"];
+            /** The facts that a change sets, or all of a day; what is not there was not set. */
+            facts: components["schemas"]["JobFacts"];
+            /**
+             * Số quyết định. Limits: at least 1 characters, at most 50 characters.
+             * @example 45/QĐ-TCNS
+             */
+            decision_no: components["schemas"]["JobDecisionNo"];
+            /**
+             * Ngày quyết định. Limits: format date.
+             * @example 2026-10-20
+             */
+            decision_date: components["schemas"]["JobDecisionDate"];
+            /**
+             * Loại quyết định. Limits: ≥ 1, ≤ 15.
+             * @example 4
+             */
+            decision_type: components["schemas"]["JobDecisionType"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters.
+             * @example Theo nhu cầu công việc
+             */
+            reason: components["schemas"]["JobChangeReason"];
+            /**
+             * The change whose place it took.
+             * @example null
+             */
+            corrects_id: number | null;
+            /**
+             * Người ghi.
+             * @example Trần Thị Nhân Sự
+             */
+            written_by: string | null;
+            /**
+             * Format: date-time
+             * Ngày ghi. Limits: format date-time.
+             * @example 2026-10-20T08:30:00+07:00
+             */
+            written_at: string;
+            /**
+             * Người rút hoặc đính chính.
+             * @example null
+             */
+            ended_by: string | null;
+            /**
+             * Format: date-time
+             * Limits: format date-time.
+             * @example null
+             */
+            ended_at: string | null;
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters.
+             * @example Theo nhu cầu công việc
+             */
+            end_reason: components["schemas"]["JobChangeReason"];
+            /**
+             * Why it could not take effect on its day.
+             * @example null
+             */
+            held_up: string | null;
+        };
+        JobHeldIn: {
+            /**
+             * Chức vụ. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            position_id: components["schemas"]["Id"];
+            /**
+             * Đơn vị. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            department_id: components["schemas"]["Id"];
+        };
+        /**
+         * Only the facts that change; which ones belong to a kind the refusal says.
+         * @example {
+         *       "work_place": "Kho Đông Anh"
+         *     }
+         */
+        ChangedFacts: {
+            /**
+             * Tình trạng làm việc.
+             * @example official
+             * @enum {string}
+             */
+            work_state?: "training" | "probation" | "official" | "seasonal";
+            /** Chức vụ chính. */
+            main_position?: components["schemas"]["JobHeldIn"];
+            /**
+             * Kiêm nhiệm. Limits: at most 20 items.
+             * @example [
+             *       {
+             *         "position_id": 12,
+             *         "department_id": 12
+             *       }
+             *     ]
+             */
+            further_positions?: components["schemas"]["JobHeldIn"][];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work?: components["schemas"]["NatureOfWork"];
+            /**
+             * Nơi làm việc. Limits: at least 1 characters, at most 255 characters.
+             * @example Kho Đông Anh
+             */
+            work_place?: components["schemas"]["JobWorkPlace"];
+            /**
+             * Quản lý trực tiếp. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            direct_manager_id?: number | null;
+            /**
+             * Công việc nặng nhọc, độc hại.
+             * @example none
+             */
+            heavy_work?: components["schemas"]["HeavyWork"];
+            /**
+             * Thử việc từ ngày. Limits: format date.
+             * @example 2026-09-01
+             */
+            probation_from?: components["schemas"]["JobProbationFrom"];
+            /**
+             * Thử việc đến ngày. Limits: format date.
+             * @example 2026-10-31
+             */
+            probation_to?: components["schemas"]["JobProbationTo"];
+            /**
+             * Nghỉ đến hết ngày. Limits: format date.
+             * @example 2027-04-30
+             */
+            absent_until?: components["schemas"]["JobAbsentUntil"];
+            /**
+             * Lý do nghỉ. Limits: at least 1 characters, at most 500 characters.
+             * @example Hết hạn hợp đồng lao động
+             */
+            leave_reason?: components["schemas"]["JobLeaveReason"];
+        };
+        JobChangeStore: {
+            /**
+             * Loại thay đổi.
+             * @example appointment
+             * @enum {string}
+             */
+            kind: "official" | "transfer" | "title" | "appointment" | "termination" | "unpaid_leave" | "maternity_leave" | "rehire";
+            /**
+             * Nhân viên. Limits: at least 1 items, at most 5000 items.
+             * @example [
+             *       12
+             *     ]
+             */
+            ids: components["schemas"]["Id"][];
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2026-11-01
+             */
+            effective_date: components["schemas"]["JobEffectiveDate"];
+            /**
+             * Only the facts that change; which ones belong to a kind the refusal says.
+             * @example {
+             *       "work_place": "Kho Đông Anh"
+             *     }
+             */
+            facts: components["schemas"]["ChangedFacts"];
+            /**
+             * Số quyết định. Limits: at least 1 characters, at most 50 characters.
+             * @example 45/QĐ-TCNS
+             */
+            decision_no?: components["schemas"]["JobDecisionNo"];
+            /**
+             * Ngày quyết định. Limits: format date.
+             * @example 2026-10-20
+             */
+            decision_date?: components["schemas"]["JobDecisionDate"];
+            /**
+             * Loại quyết định. Limits: ≥ 1, ≤ 15.
+             * @example 4
+             */
+            decision_type?: components["schemas"]["JobDecisionType"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters.
+             * @example Theo nhu cầu công việc
+             */
+            reason?: components["schemas"]["JobChangeReason"];
+        };
+        JobChangePreview: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Trạng thái.
+             * @example in_effect
+             */
+            state: components["schemas"]["JobChangeState"];
+            /** What of the facts is no longer so from the day on. */
+            before: components["schemas"]["JobFacts"];
+            /** The same facts as they are from the day on. */
+            after: components["schemas"]["JobFacts"];
+            /**
+             * @example [
+             *       "Chức vụ \"Thủ kho\" vượt định biên (3/2)."
+             *     ]
+             */
+            warnings: string[];
+        };
+        JobChangeWithdraw: {
+            /**
+             * Lý do rút. Limits: at least 1 characters, at most 500 characters.
+             * @example Quyết định đã hủy
+             */
+            reason: string;
+        };
+        JobChangeCorrect: {
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2026-11-01
+             */
+            effective_date: components["schemas"]["JobEffectiveDate"];
+            /**
+             * Only the facts that change; which ones belong to a kind the refusal says.
+             * @example {
+             *       "work_place": "Kho Đông Anh"
+             *     }
+             */
+            facts: components["schemas"]["ChangedFacts"];
+            /**
+             * Số quyết định. Limits: at least 1 characters, at most 50 characters.
+             * @example 45/QĐ-TCNS
+             */
+            decision_no?: components["schemas"]["JobDecisionNo"];
+            /**
+             * Ngày quyết định. Limits: format date.
+             * @example 2026-10-20
+             */
+            decision_date?: components["schemas"]["JobDecisionDate"];
+            /**
+             * Loại quyết định. Limits: ≥ 1, ≤ 15.
+             * @example 4
+             */
+            decision_type?: components["schemas"]["JobDecisionType"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters.
+             * @example Theo nhu cầu công việc
+             */
+            reason?: components["schemas"]["JobChangeReason"];
+        };
         RevealRequest: {
             /**
              * Thông tin cần xem. Names as `dotted_fields` has them; of a row with its list and id, `bank_accounts.214.account_number`. Limits: at least 1 items, at most 100 items.
@@ -17913,6 +18447,27 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** The job facts and the changes as they are now. */
+        Job: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        job: components["schemas"]["JobOnDay"];
+                        changes: components["schemas"]["JobChange"][];
+                    };
+                };
+            };
+        };
         /** An Excel workbook, named by Content-Disposition and made while it is sent; a second sheet says what was taken out, by whom and when. */
         Workbook: {
             headers: {
@@ -18642,7 +19197,7 @@ export interface components {
             };
         };
         /** The run as it is now. */
-        Job: {
+        "Job-2": {
             headers: {
                 [name: string]: unknown;
             };
@@ -18831,6 +19386,8 @@ export interface components {
         /** The same key with the same body gets the same answer for 24 hours instead of a second record. */
         IdempotencyKey: string;
         Id: components["schemas"]["Id"];
+        /** Tells before and after of everybody with warnings, with the same refusals, and changes nothing. */
+        Preview: boolean;
         /** A random key of the caller, by which he can ask `papers.show` how far the paper is. */
         PaperKey: components["schemas"]["PaperKey"];
         /** The row of the file; one of another employee is not found. */
@@ -18838,7 +19395,7 @@ export interface components {
         /** Sortable fields in order of weight, a minus for descending. */
         Sort: string;
         /** Tells what would move, with the same refusals, and changes nothing. */
-        Preview: boolean;
+        "Preview-2": boolean;
         /** What comes with each row. */
         CertificateInclude: "group"[];
         /** Parts that come with the course, a comma list. */
@@ -19287,6 +19844,174 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "jobChanges.ofEmployee": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. A past day as it was, a day to come with what waits for it. Before joining it is 404. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Job"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "jobChanges.store": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells before and after of everybody with warnings, with the same refusals, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobChangeStore"];
+            };
+        };
+        responses: {
+            /** What changes for each of them, or would change with dry_run=true. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            changes: components["schemas"]["JobChangePreview"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "jobChanges.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobChangeWithdraw"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Job"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "jobChanges.correct": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells before and after of everybody with warnings, with the same refusals, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobChangeCorrect"];
+            };
+        };
+        responses: {
+            /** What changes, or would change with dry_run=true. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            changes: components["schemas"]["JobChangePreview"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -29652,7 +30377,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Job"];
+            200: components["responses"]["Job-2"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -29677,7 +30402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Job"];
+            200: components["responses"]["Job-2"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -29702,7 +30427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Job"];
+            200: components["responses"]["Job-2"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -131,6 +131,10 @@ export const resources = {
   "home": {
     "noun": "trang chủ"
   },
+  "jobChanges": {
+    "noun": "thay đổi công việc",
+    "usedBy": "quá trình công việc của nhân viên"
+  },
   "jobs": {
     "noun": "việc nền"
   },

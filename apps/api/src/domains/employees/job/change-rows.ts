@@ -31,13 +31,15 @@ export const payFacts = [
 type PlainRow = { [Fact in (typeof plainFacts)[number]]: ChangedFacts[Fact] | null }
 type PayRow = { [Fact in (typeof payFacts)[number]]: ChangedPay[Fact] | null }
 
-interface ChangeRow extends PlainRow {
+/** A row of `job_changes` with the further positions and the pay that it sets. */
+export interface ChangeRow extends PlainRow {
   id: number
   employee_id: number
   kind: ChangeKind
   effective_date: CivilDay
   day_order: number
   facts: string[]
+  waits: boolean
   position_id: number | null
   department_id: number | null
   further_positions: PositionHeld[]
@@ -53,14 +55,7 @@ export async function readChanges(
   employeeIds: readonly number[],
 ): Promise<Map<number, JobChange[]>> {
   const { rows } = await sql<ChangeRow>`
-    select change.id, change.employee_id, change.kind, change.effective_date, change.day_order, change.facts,
-      ${sql.join(plainFacts.map((fact) => sql.ref(`change.${fact}`)))}, change.position_id, change.department_id,
-      coalesce((
-        select json_agg(json_build_object('position_id', further.position_id, 'department_id', further.department_id))
-        from job_change_positions further
-        where ${inThisCompany('further')} and further.change_id = change.id), '[]') as further_positions,
-      (select row_to_json(pay) from job_change_pays pay
-       where ${inThisCompany('pay')} and pay.change_id = change.id) as pay
+    select ${changeColumns(inThisCompany)}
     from job_changes change
     where ${inThisCompany('change')} and change.employee_id = any(${employeeIds}::bigint[])
       and change.state in ('waiting', 'in_effect')`.execute(db)
@@ -69,13 +64,34 @@ export async function readChanges(
   return found
 }
 
+/** The columns of {@link ChangeRow}; the table is called `change`. */
+export function changeColumns(inThisCompany: CompanyTransaction['inThisCompany']) {
+  return sql`change.id, change.employee_id, change.kind, change.effective_date, change.day_order, change.facts,
+      change.state = 'waiting' as waits,
+      ${sql.join(plainFacts.map((fact) => sql.ref(`change.${fact}`)))}, change.position_id, change.department_id,
+      coalesce((
+        select json_agg(json_build_object('position_id', further.position_id, 'department_id', further.department_id))
+        from job_change_positions further
+        where ${inThisCompany('further')} and further.change_id = change.id), '[]') as further_positions,
+      (select row_to_json(pay) from job_change_pays pay
+       where ${inThisCompany('pay')} and pay.change_id = change.id) as pay`
+}
+
 function changeOf(row: ChangeRow): JobChange {
-  const { id, kind, effective_date, day_order } = row
-  return { id, kind, effective_date, day_order, facts: factsOf(row), pay: row.pay ? payOf(row.pay) : {} }
+  const { id, kind, effective_date, day_order, waits } = row
+  return {
+    id,
+    kind,
+    effective_date,
+    day_order,
+    waits,
+    facts: factsOf(row),
+    pay: row.pay ? payOf(row.pay) : {},
+  }
 }
 
 /** The facts that a row sets: no more than it names. */
-export function factsOf(row: Omit<ChangeRow, 'pay'>): ChangedFacts {
+export function factsOf(row: ChangeRow): ChangedFacts {
   const named = new Set(row.facts)
   const { position_id, department_id } = row
   const main = position_id === null || department_id === null ? null : { position_id, department_id }
@@ -91,4 +107,9 @@ function payOf(pay: PayRow & { facts: string[] }): ChangedPay {
   return Object.fromEntries(
     payFacts.filter((fact) => pay.facts.includes(fact)).map((fact) => [fact, pay[fact]]),
   ) as ChangedPay
+}
+
+/** What counts on a day: until today what is in effect, of a day to come also what waits for it. */
+export function countingOn(changes: readonly JobChange[], day: CivilDay, today: CivilDay): JobChange[] {
+  return changes.filter(({ waits, effective_date }) => !waits || (day > today && effective_date > today))
 }

@@ -40,8 +40,8 @@ const histories = fc
     { maxLength: 12 },
   )
   .map((drawn): JobChange[] => [
-    { id: 1, kind: 'reception', effective_date: start, day_order: 1, facts: {}, pay: {} },
-    ...drawn.map((change, index) => ({ ...change, id: index + 2, day_order: index + 2 })),
+    { id: 1, kind: 'reception', effective_date: start, day_order: 1, facts: {}, pay: {}, waits: false },
+    ...drawn.map((change, index) => ({ ...change, id: index + 2, day_order: index + 2, waits: false })),
   ])
 
 const daysFrom = (first: CivilDay) => Array.from({ length: 70 }, (_, index) => dayAfter(first, index))
@@ -130,7 +130,7 @@ function factsOn(versions: readonly Version<JobFacts>[], day: CivilDay): JobFact
 }
 
 function written(id: number, kind: ChangeKind, effective_date: CivilDay, set: ChangedFacts = {}): JobChange {
-  return { id, kind, effective_date, day_order: 1, facts: set, pay: {} }
+  return { id, kind, effective_date, day_order: 1, facts: set, pay: {}, waits: false }
 }
 
 const joined = written(1, 'reception', '2023-01-02', { work_state: 'official' })

@@ -66,6 +66,8 @@ export interface JobChange {
   day_order: number
   facts: ChangedFacts
   pay: ChangedPay
+  /** Its day is to come, or the turn of its day has not let it in. */
+  waits: boolean
 }
 
 /** The facts of somebody of whom nothing is known yet but the day of joining. */

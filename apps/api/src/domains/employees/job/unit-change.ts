@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
-import { readChanges } from './change-rows.ts'
+import { countingOn, readChanges } from './change-rows.ts'
 import type { CivilDay } from './days.ts'
 import { foldJob } from './fold.ts'
 import type { ChangedFacts, JobChange, JobFacts, PositionHeld } from './job-facts.ts'
@@ -48,7 +48,7 @@ function movesOf(
   today: CivilDay,
 ): NewJobChange[] {
   const moves: NewJobChange[] = []
-  const counted = [...known]
+  const counted = countingOn(known, today, today)
   for (;;) {
     const version = foldJob(counted, today).versions.find(
       ({ valid_from, valid_to, facts }) =>
@@ -65,6 +65,7 @@ function movesOf(
       day_order: Number.MAX_SAFE_INTEGER,
       facts,
       pay: {},
+      waits: false,
     })
   }
 }

@@ -5,7 +5,7 @@ import { payFacts, plainFacts, readChanges } from './change-rows.ts'
 import { type CivilDay, spokenDay } from './days.ts'
 import { type Fault, foldJob, forever } from './fold.ts'
 import type { ChangedFacts, ChangedPay, ChangeKind, JobChange } from './job-facts.ts'
-import { changeKindLabels } from './labels.ts'
+import { jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
 import { lockEmployees, todayOf, writeTimelines } from './write-timelines.ts'
 
 /** A change to be written. */
@@ -78,7 +78,8 @@ export async function tryJobChanges(
   const after = new Map([...before].map(([id, counted]) => [id, [...counted]]))
   for (const [index, { employeeId, ...change }] of placed.entries()) {
     const { kind, effectiveDate: effective_date, dayOrder: day_order, facts, pay = {} } = change
-    after.get(employeeId)?.push({ id: ids[index] ?? 0, kind, effective_date, day_order, facts, pay })
+    const waits = effective_date > today
+    after.get(employeeId)?.push({ id: ids[index] ?? 0, kind, effective_date, day_order, facts, pay, waits })
   }
   const refused = employeeIds.flatMap((employeeId) => {
     const text = refusalOf(before.get(employeeId) ?? [], after.get(employeeId) ?? [])
@@ -118,7 +119,7 @@ function sentenceOf(
 ): string {
   const later = before.find(({ id }) => id === change_id)
   if (!later || !after.includes(later)) return text
-  return `Thay đổi "${changeKindLabels[later.kind]}" ngày ${spokenDay(later.effective_date)} không còn phù hợp: ${text}`
+  return `Thay đổi "${jobChangeKindLabels[later.kind]}" ngày ${spokenDay(later.effective_date)} không còn phù hợp: ${text}`
 }
 
 type Placed = NewJobChange & { dayOrder: number }

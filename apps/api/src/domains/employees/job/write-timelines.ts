@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
-import { payFacts } from './change-rows.ts'
+import { countingOn, payFacts } from './change-rows.ts'
 import { type CivilDay, dayAfter } from './days.ts'
 import { foldJob, onDay, type Timeline, type Version } from './fold.ts'
 import type { JobChange, JobFacts, PayFacts, PositionHeld } from './job-facts.ts'
@@ -42,7 +42,7 @@ export async function writeTimelines(
   const people = [...changesOf].map(([employeeId, changes]) => ({
     employeeId,
     changes,
-    timeline: foldJob(changes, today),
+    timeline: foldJob(countingOn(changes, today, today), today),
   }))
   const versions = people.flatMap(({ employeeId, timeline }) =>
     timeline.versions.map((version) => versionRow(companyId, employeeId, version)),

@@ -120,22 +120,6 @@ export async function refuseParentOfThatDay(
   })
 }
 
-/**
- * Does something and takes it back, so that a preview meets the very rules that the change itself would meet.
- * @returns what it came to
- */
-export async function asPreview<T>(
-  { db }: ProductContext,
-  isPreview: boolean,
-  work: () => Promise<T>,
-): Promise<T> {
-  if (!isPreview) return work()
-  await sql`savepoint preview`.execute(db)
-  const result = await work()
-  await sql`rollback to savepoint preview`.execute(db)
-  return result
-}
-
 /** A refusal (409) that names what prevents the change. */
 export function conflict(text: string): ApiFailure {
   return new ApiFailure(409, text)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
+import { asPreview } from '../../../contract/preview.ts'
 import { changeUnitOfPeople } from '../../employees/public.ts'
 import {
-  asPreview,
   type ChangedUnit,
   conflict,
   refuseParentOfThatDay,

@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
-import {
-  asPreview,
-  refuseParentOfThatDay,
-  refuseWrongParent,
-  takeEffect,
-  unitToChange,
-} from './department-change.ts'
+import { asPreview } from '../../../contract/preview.ts'
+import { refuseParentOfThatDay, refuseWrongParent, takeEffect, unitToChange } from './department-change.ts'
 import { place } from './department-order.ts'
 import { showDepartment } from './department-rows.ts'
 

@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
+import { defineJob, type JobContext } from '../../../jobs/define-job.ts'
+import { placeRefusal } from './asked-facts.ts'
+import { readChanges } from './change-rows.ts'
+import type { CivilDay } from './days.ts'
+import { foldJob } from './fold.ts'
+import type { JobChange } from './job-facts.ts'
+import { lockEmployees, todayOf, writeTimelines } from './write-timelines.ts'
+
+/** What the turn of a day did. */
+type Turned = Record<'applied' | 'held_up' | 'returned', number>
+
+/** The words for what the database refuses though no rule of ours did. */
+const refusedByDatabase = 'Không áp dụng được. Hãy rút thay đổi này và ghi lại.'
+
+/**
+ * Lets in effect what waited for its day, and ends leaves whose last day is over: every night, in every company, each
+ * person in a transaction of his own. What a missed night left is made up for by the next; what cannot be let in any more
+ * goes on waiting, says why, and holds nobody else up.
+ */
+export const dayTurn = defineJob<Record<string, never>>({
+  name: 'employees.day-turn',
+  title: 'Áp dụng thay đổi công việc đến ngày hiệu lực',
+  cron: '5 0 * * *',
+  longestMinutes: 120,
+  run: async (context) => {
+    const { today, people } = await context.reading(duePeople)
+    const turned: Turned = { applied: 0, held_up: 0, returned: 0 }
+    for (const [index, employeeId] of people.entries()) {
+      await context.progress(index, people.length)
+      for (const [what, count] of Object.entries(await turnPerson(context, employeeId, today))) {
+        turned[what as keyof Turned] += count
+      }
+    }
+    await context.inCompany(async ({ db, companyId }) =>
+      sql`insert into job_turns as kept (company_id, turned_on) values (${companyId}, ${today}::date)
+        on conflict (company_id) do update set turned_on = greatest(kept.turned_on, excluded.turned_on), at = now()`.execute(
+        db,
+      ),
+    )
+    return turned
+  },
+})
+
+/** Whoever has a change whose day has come, or a leave whose last day is over. */
+async function duePeople(transaction: CompanyTransaction): Promise<{ today: CivilDay; people: number[] }> {
+  const { db, inThisCompany } = transaction
+  const { rows } = await sql<{ id: number }>`
+    select employee_id as id from job_changes
+    where ${inThisCompany('job_changes')} and state = 'waiting' and effective_date <= current_date
+    union
+    select employee_id from job_versions
+    where ${inThisCompany('job_versions')} and valid_to is null and absent_until < current_date
+    order by id`.execute(db)
+  return { today: await todayOf(transaction), people: rows.map(({ id }) => id) }
+}
+
+async function turnPerson(
+  { inCompany, signal }: JobContext,
+  employeeId: number,
+  today: CivilDay,
+): Promise<Turned> {
+  try {
+    return await inCompany((transaction) => letIn(transaction, employeeId, today))
+  } catch (error) {
+    if (signal.aborted) throw error
+    const held = await inCompany((transaction) => holdUp(transaction, employeeId, today))
+    if (held === 0) throw error
+    return { applied: 0, held_up: held, returned: 0 }
+  }
+}
+
+async function letIn(transaction: CompanyTransaction, employeeId: number, today: CivilDay): Promise<Turned> {
+  await lockEmployees(transaction, [employeeId])
+  const changes = (await readChanges(transaction, [employeeId])).get(employeeId) ?? []
+  let counted = changes.filter(({ waits }) => !waits)
+  const held: { id: number; why: string }[] = []
+  const due = changes.filter(({ waits, effective_date }) => waits && effective_date <= today)
+  for (const change of inOrder(due)) {
+    const why = await refusal(transaction, change, counted, today)
+    if (why === undefined) counted = [...counted, { ...change, waits: false }]
+    else held.push({ id: change.id, why })
+  }
+  const applied = due.filter(({ id }) => !held.some((each) => each.id === id))
+  await mark(transaction, applied, held)
+  const later = changes.filter(({ id }) => !counted.some((each) => each.id === id))
+  await writeTimelines(transaction, new Map([[employeeId, [...counted, ...later]]]), today)
+  return { applied: applied.length, held_up: held.length, returned: due.length === 0 ? 1 : 0 }
+}
+
+function inOrder(changes: readonly JobChange[]): JobChange[] {
+  return changes.toSorted(
+    (one, other) => one.effective_date.localeCompare(other.effective_date) || one.day_order - other.day_order,
+  )
+}
+
+/** Why a change cannot come any more: where it stands, or for a unit or position that is no longer there. */
+async function refusal(
+  transaction: CompanyTransaction,
+  change: JobChange,
+  counted: readonly JobChange[],
+  today: CivilDay,
+): Promise<string | undefined> {
+  const { main_position, further_positions = [] } = change.facts
+  const { faults } = foldJob([...counted, change], today)
+  const fault = faults.find(({ change_id }) => change_id === change.id)
+  if (fault) return fault.text
+  const held = [...(main_position ? [main_position] : []), ...further_positions]
+  return (await placeRefusal(transaction, held, change.effective_date))?.text
+}
+
+async function mark(
+  { db, inThisCompany }: CompanyTransaction,
+  applied: readonly JobChange[],
+  held: readonly { id: number; why: string }[],
+): Promise<void> {
+  await sql`
+    update job_changes set state = 'in_effect', held_up = null
+    where ${inThisCompany('job_changes')} and id = any(${applied.map(({ id }) => id)}::bigint[])`.execute(db)
+  for (const { id, why } of held) {
+    await sql`update job_changes set held_up = ${why} where ${inThisCompany('job_changes')} and id = ${id}`.execute(
+      db,
+    )
+  }
+}
+
+async function holdUp(
+  { db, inThisCompany }: CompanyTransaction,
+  employeeId: number,
+  today: CivilDay,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update job_changes set held_up = ${refusedByDatabase}
+    where ${inThisCompany('job_changes')} and employee_id = ${employeeId} and state = 'waiting'
+      and effective_date <= ${today}::date`.execute(db)
+  return Number(numAffectedRows)
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts'
+import type { Handler, ProductContext } from '../../../contract/handlers.ts'
+import { asPreview } from '../../../contract/preview.ts'
+import { openFile } from '../open-file.ts'
+import { checkedFacts } from './asked-facts.ts'
+import { showJob } from './employee-job.ts'
+import type { ChangeKind } from './job-facts.ts'
+import { previewRows, refusedPeople } from './preview-rows.ts'
+import { refusalOf, remakeTimelines, tryJobChanges } from './write-job-changes.ts'
+import { lockEmployees, todayOf } from './write-timelines.ts'
+import { readChanges } from './change-rows.ts'
+
+/** Takes a change back that still waits. */
+export const withdrawJobChange: Handler<'jobChanges.withdraw'> = async ({ path, body }, context) => {
+  const change = await changeToEnd(context, path.id)
+  if (change.state !== 'waiting') {
+    throw new ApiFailure(409, `Chỉ rút được thay đổi đang chờ hiệu lực; thay đổi này ${told[change.state]}.`)
+  }
+  const before = (await readChanges(context, [change.employee_id])).get(change.employee_id) ?? []
+  const refusal = refusalOf(
+    before,
+    before.filter(({ id }) => id !== change.id),
+  )
+  if (refusal !== undefined) throw new ApiFailure(409, refusal)
+  await endChange(context, change.id, 'withdrawn', body.reason)
+  await remakeTimelines(context, [change.employee_id])
+  context.audit({
+    recordId: change.employee_id,
+    changedFields: change.facts,
+    detail: { change: change.id, kind: change.kind },
+  })
+  return showJob(context, change.employee_id, undefined)
+}
+
+/** Puts another change in the place of one that is in effect. */
+export const correctJobChange: Handler<'jobChanges.correct'> = async (
+  { path, query = {}, body },
+  context,
+) => {
+  const change = await changeToEnd(context, path.id)
+  if (change.state !== 'in_effect') {
+    throw new ApiFailure(
+      409,
+      `Chỉ đính chính được thay đổi đang có hiệu lực; thay đổi này ${told[change.state]}.`,
+    )
+  }
+  if (change.kind === 'unit_change' || change.kind === 'pay') {
+    throw new ApiFailure(409, 'Thay đổi này không đính chính được. Hãy ghi một thay đổi mới.')
+  }
+  const { effective_date: day, decision_no, decision_date, decision_type, reason } = body
+  const today = await todayOf(context)
+  if (day > today) {
+    throw invalidInput({ effective_date: ['Ngày hiệu lực của đính chính không được sau hôm nay.'] })
+  }
+  const { kind, employee_id: employeeId } = change
+  const facts = await checkedFacts(context, { kind, day, facts: body.facts, ids: [employeeId] }, today)
+  const isPreview = query.dry_run === true
+  const changes = await asPreview(context, isPreview, async () => {
+    await endChange(context, change.id, 'corrected', reason ?? null)
+    const corrects = { id: change.id, dayOrder: day === change.effective_date ? change.day_order : 0 }
+    const corrected = {
+      employeeId,
+      kind,
+      effectiveDate: day,
+      facts,
+      decisionNo: decision_no ?? null,
+      decisionDate: decision_date ?? null,
+      decisionType: decision_type ?? null,
+      reason: reason ?? null,
+      corrects,
+    }
+    const { written, refused } = await tryJobChanges(context, [corrected], context.session.userId)
+    if (refused.length > 0) throw await refusedPeople(context, refused)
+    return previewRows(context, written, { day, facts, today })
+  })
+  context.audit({
+    recordId: employeeId,
+    changedFields: [...new Set([...change.facts, ...Object.keys(facts)])],
+    detail: { corrects: change.id, kind, effective_date: day, dry_run: isPreview },
+  })
+  return { changes }
+}
+
+interface EndedChange {
+  id: number
+  employee_id: number
+  kind: ChangeKind
+  state: 'waiting' | 'in_effect' | 'withdrawn' | 'corrected' | 'revoked'
+  effective_date: string
+  day_order: number
+  facts: string[]
+}
+
+const told: Readonly<Record<EndedChange['state'], string>> = {
+  waiting: 'đang chờ hiệu lực',
+  in_effect: 'đã có hiệu lực',
+  withdrawn: 'đã được rút',
+  corrected: 'đã được đính chính',
+  revoked: 'đã bị thu hồi',
+}
+
+/** The change as it stands once nobody else writes of its employee any more. */
+async function changeToEnd(context: ProductContext, id: number): Promise<EndedChange> {
+  const { db, inThisCompany } = context
+  const read = async () => {
+    const { rows } = await sql<EndedChange>`
+      select id, employee_id, kind, state, effective_date, day_order, facts from job_changes
+      where ${inThisCompany('job_changes')} and id = ${id}`.execute(db)
+    if (rows[0] === undefined) throw notFound()
+    return rows[0]
+  }
+  const { employee_id } = await read()
+  await openFile(context, employee_id)
+  await lockEmployees(context, [employee_id])
+  return read()
+}
+
+async function endChange(
+  { db, inThisCompany, session }: ProductContext,
+  id: number,
+  state: 'withdrawn' | 'corrected',
+  reason: string | null,
+): Promise<void> {
+  await sql`
+    update job_changes set state = ${state}, ended_by = ${session.userId}, ended_at = now(), end_reason = ${reason},
+      held_up = null
+    where ${inThisCompany('job_changes')} and id = ${id}`.execute(db)
+}
