@@ -15,6 +15,8 @@ import { list, removedRow, row as rowClass, tools } from './repeated-rows.css.ts
 export interface RepeatedRowsProps<Row> {
   /** What the rows are: 'Quá trình công tác'. */
   title: string
+  /** Level of the title in the page's outline. Default: 3. */
+  level?: 2 | 3
   /** The rows in order; the caller's. */
   rows: readonly Row[]
   /** Identifies a row while it moves; unique. */
@@ -107,7 +109,7 @@ export function RepeatedRows<Row>(props: RepeatedRowsProps<Row>) {
     <section ref={area} aria-labelledby={titleId}>
       <Stack gap="md">
         <div>
-          <Heading level={3} id={titleId}>
+          <Heading level={props.level ?? 3} id={titleId}>
             {title}
           </Heading>
           {onPasteRows && props.pasteHint !== undefined && (

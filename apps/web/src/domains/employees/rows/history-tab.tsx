@@ -1,0 +1,61 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { changeSourceLabels } from '@nhansu/sdk/domains/employee-file'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { formatDateTime } from '@nhansu/ui/format/time.ts'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Pagination } from '@nhansu/ui/pagination/pagination.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type HistoryEntry, HistoryList } from '#web/kit/detail-page/history-list.tsx'
+import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { keepRows, query } from '#web/session/queries.ts'
+import type { FilePartProps } from '../file/employee-file.ts'
+
+type Change = Data<'employeeHistory.list'>['changes'][number]
+
+const SIZE = 50
+
+/** Lịch sử thay đổi: who changed what in the file, newest first. */
+export default function HistoryTab({ employee: { id } }: FilePartProps) {
+  const [page, setPage] = useState(1)
+  const asked = query('employeeHistory.list', { path: { id }, query: { page, size: SIZE } })
+  const history = useQuery({ ...asked, placeholderData: keepRows() })
+  return (
+    <Loaded
+      query={history}
+      title="Lịch sử thay đổi"
+      empty={({ changes }) => (changes.length === 0 ? 'Chưa có thay đổi nào.' : null)}
+    >
+      {({ changes, meta }) => (
+        <Stack>
+          <HistoryList entries={entriesOf(changes)} />
+          <Pagination page={page} perPage={SIZE} total={meta.pagination?.total ?? 0} onPageChange={setPage} />
+        </Stack>
+      )}
+    </Loaded>
+  )
+}
+
+/** What one person changed at one moment stands together. */
+function entriesOf(changes: readonly Change[]): HistoryEntry[] {
+  const saves = Map.groupBy(changes, ({ at, user_name, source }) => `${at} ${user_name ?? ''} ${source}`)
+  return [...saves].map(([id, [first, ...others]]) => ({
+    id,
+    title: first ? formatDateTime(first.at) : '',
+    by: first ? `${first.user_name ?? 'Hệ thống'}, ${changeSourceLabels[first.source].toLowerCase()}` : '',
+    changes: [...(first ? [first] : []), ...others].map(wordsOf),
+  }))
+}
+
+/** 'Thân nhân › Họ và tên: Nguyễn Văn Em → Nguyễn Văn Út'. */
+function wordsOf({ label, is_dotted, old_value, new_value }: Change): string {
+  if (is_dotted) return `${label}: đã thay đổi (đang che)`
+  return `${label}: ${shown(old_value)} → ${shown(new_value)}`
+}
+
+function shown(value: Change['old_value']): string {
+  if (value === null || value === undefined || value === '') return '(trống)'
+  if (typeof value === 'boolean') return value ? 'Có' : 'Không'
+  const text = String(value)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? formatDate(text) : text
+}

@@ -1,0 +1,13 @@
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import type { FilePartProps } from '../file/employee-file.ts'
+import { RowSetPanel } from './row-set-panel.tsx'
+import { rowSets } from './row-sets.ts'
+
+/** Thân nhân, người phụ thuộc. */
+export default function RelativesTab(part: FilePartProps) {
+  return (
+    <Stack gap="xl">
+      <RowSetPanel {...part} set={rowSets.relatives} />
+    </Stack>
+  )
+}
