@@ -20,7 +20,7 @@ const withBody = (_: string, { requestBody }: Operation) => requestBody !== unde
 const commonAnswers: readonly CommonAnswer[] = [
   { status: '400', response: 'BadRequest', isGivenBy: everywhere },
   { status: '401', response: 'Unauthorized', isGivenBy: withSession },
-  { status: '403', response: 'Forbidden', isGivenBy: inACompany },
+  { status: '403', response: 'Forbidden', isGivenBy: withSession },
   { status: '404', response: 'NotFound', isGivenBy: ofARecord },
   { status: '409', response: 'Conflict', isGivenBy: inACompany },
   { status: '413', response: 'TooLarge', isGivenBy: withBody },

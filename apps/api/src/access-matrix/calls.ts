@@ -1,4 +1,5 @@
 import type { OperationId } from '@nhansu/sdk/contract'
+import { apiTokenCalls } from './api-token-calls.ts'
 import { addressCalls } from './address-calls.ts'
 import { catalogueCalls, copyCalls } from './catalogue-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
@@ -48,6 +49,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...permissionCalls,
   ...roleCalls,
   ...accountCalls,
+  ...apiTokenCalls,
   ...auditTrailCalls,
   ...addressCalls,
   ...documentCalls,

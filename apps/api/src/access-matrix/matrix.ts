@@ -1,3 +1,4 @@
+import { apiTokenMatrix } from './api-token-matrix.ts'
 import { catalogueMatrix } from './catalogue-matrix.ts'
 import { contractMatrix } from './contract-matrix.ts'
 import { documentMatrix } from './document-matrix.ts'
@@ -56,6 +57,8 @@ employees.deactivateAccounts      401    401   403      403   403      403      
 
 ${employeeFileMatrix}
 ${jobChangeMatrix}
+${apiTokenMatrix}
+${employeeFileMatrix}
 departments.list                  401    401   403      403   403      200      403         200     200    200   200   200
 departments.show                  401    401   403      403   403      200      403         200     200    200   404   200
 departments.store                 401    401   403      403   403      403      403         201     201    201   400   201

@@ -46,6 +46,7 @@ const onceOnly = new Set<string>([
   'contracts.cancel',
   'appendices.list',
   'appendices.store',
+  'apiTokens.destroy',
 ])
 /** These change what holds for the whole group, which no administrator of one company may; they have tests of their own. */
 const ofTheGroup = new Set<string>(['lawConstants.storeValue'])

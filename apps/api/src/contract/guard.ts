@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../db/connect.ts'
 import { authorize, permissionsOf, type GrantedScope } from './access.ts'
+import { isApiToken, readApiToken, refuseBeyondReading } from './api-tokens.ts'
 import { ApiFailure, forbidden, unauthorized } from './failure.ts'
 import { fieldPermissionsOf } from './field-needs.ts'
 import type { Operation } from './operations.ts'
@@ -35,11 +36,15 @@ export function guard(
   return async (request) => {
     if (operation.access === 'public') return
     const token = bearerToken(request.raw.rawHeaders)
-    const session = token === undefined ? undefined : await readSession(database, token, limits, permissions)
-    if (token === undefined || session === undefined) throw unauthorized()
+    if (token === undefined) throw unauthorized()
+    const session = isApiToken(token)
+      ? await readApiToken(database, token, permissions)
+      : await readSession(database, token, limits, permissions)
+    if (session === undefined) throw unauthorized()
     const authorized: Authorized = { operation, token, session, scopes: [] }
     request.authorized = authorized
     entered(session.userId)
+    if (isApiToken(token)) refuseBeyondReading(operation, request)
     if (operation.api === 'identity') return
     if (session.companyId === null) throw forbidden()
     checkExpectedCompany(request, session.companyId)

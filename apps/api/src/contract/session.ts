@@ -39,7 +39,7 @@ export interface SessionLimits {
   longestHours: number
 }
 
-const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/
+const bearer = /^Bearer ((?:nhansu_)?[A-Za-z0-9_-]{43})$/
 
 /** A new opaque token of 256 bits. Only its hash is ever stored. */
 export function newToken(): string {
@@ -78,23 +78,26 @@ export async function readSession(
     text: 'select * from read_session($1, $2, $3, $4)',
     values: [hashOf(token), `${limits.idleMinutes} minutes`, `${limits.longestHours} hours`, permissions],
   })
-  const row = rows[0]
-  return (
-    row && {
-      userId: row.user_id,
-      companyId: row.company_id,
-      login: row.login,
-      fullName: row.full_name,
-      avatar: row.avatar,
-      nhansuId: row.nhansu_id,
-      employeeId: row.employee_id,
-      unitIds: row.unit_ids,
-      grants: row.grants.map(readGrant),
-    }
-  )
+  return rows[0] && sessionOf(rows[0])
 }
 
-interface SessionRow {
+/** Who asks, as the database answers it of a session or of a program's token. */
+export function sessionOf(row: SessionRow): Session {
+  return {
+    userId: row.user_id,
+    companyId: row.company_id,
+    login: row.login,
+    fullName: row.full_name,
+    avatar: row.avatar,
+    nhansuId: row.nhansu_id,
+    employeeId: row.employee_id,
+    unitIds: row.unit_ids,
+    grants: row.grants.map(readGrant),
+  }
+}
+
+/** A row of `read_session` and `read_api_token`. */
+export interface SessionRow {
   user_id: number
   company_id: number | null
   login: string

@@ -1357,6 +1357,20 @@ begin
   if found then return next; end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.open_api_token(p_user_id bigint, p_name text, p_expires_on date, p_token_hash bytea, p_ends_with text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare new_id bigint;
+begin
+  insert into api_tokens (company_id, user_id, name, expires_on, ends_with)
+  values (app_company_id(), p_user_id, p_name, p_expires_on, p_ends_with) returning id into new_id;
+  insert into api_token_keys (token_hash, company_id, token_id) values (p_token_hash, app_company_id(), new_id);
+  return new_id;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.open_job_histories(p_as_opening boolean, p_first_employee_id bigint)
  RETURNS void
  LANGUAGE sql
@@ -1586,6 +1600,52 @@ begin
     'create policy company_wall on %s using (company_id = (select app_company_id())) with check (company_id = (select app_company_id()))',
     company_table);
 end $procedure$;
+
+CREATE OR REPLACE FUNCTION public.read_api_token(p_token_hash bytea, p_permissions text[])
+ RETURNS TABLE(user_id bigint, company_id integer, login text, full_name text, avatar text, nhansu_id text, employee_id bigint, unit_ids bigint[], grants text[])
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  found_id bigint;
+  used_at timestamptz;
+  own_person_id bigint;
+  held_grants text[];
+begin
+  select k.company_id, k.token_id into company_id, found_id from api_token_keys k where k.token_hash = p_token_hash;
+  if found_id is null then return; end if;
+  perform set_config('app.company_id', company_id::text, true);
+  select t.user_id, t.last_used_at, u.login, u.full_name, u.avatar, u.person_id, p.nhansu_id
+  into user_id, used_at, login, full_name, avatar, own_person_id, nhansu_id
+  from api_tokens t
+  join users u on u.id = t.user_id and u.is_active
+  join memberships m on m.user_id = t.user_id and m.company_id = t.company_id and m.is_active
+  join companies c on c.id = t.company_id and c.is_active
+  left join persons p on p.id = u.person_id
+  where t.company_id = read_api_token.company_id and t.id = found_id
+    and t.expires_on >= (now() at time zone 'Asia/Ho_Chi_Minh')::date;
+  if user_id is null then return; end if;
+  held_grants := array(
+    select distinct g.permission || ':' || g.scope
+    from user_roles held join role_grants g on g.company_id = held.company_id and g.role_id = held.role_id
+    where held.company_id = read_api_token.company_id and held.user_id = read_api_token.user_id
+      and g.permission = any (p_permissions || 'api_token_edit'::text));
+  if not 'api_token_edit:company' = any (held_grants) then return; end if;
+  grants := held_grants;
+  if used_at is null or used_at < now() - interval '1 minute' then
+    update api_tokens t set last_used_at = now() where t.company_id = read_api_token.company_id and t.id = found_id;
+  end if;
+  if own_person_id is not null then
+    select e.id into employee_id from employees e
+    where e.company_id = read_api_token.company_id and e.person_id = own_person_id;
+  end if;
+  unit_ids := array(
+    select distinct held.department_id from employee_positions held
+    where held.company_id = read_api_token.company_id and held.employee_id = read_api_token.employee_id
+      and held.to_date is null);
+  return next;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.read_session(p_token_hash bytea, p_idle interval, p_absolute interval, p_permissions text[])
  RETURNS TABLE(user_id bigint, company_id integer, login text, full_name text, avatar text, nhansu_id text, employee_id bigint, unit_ids bigint[], grants text[])

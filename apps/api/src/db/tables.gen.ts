@@ -31,6 +31,23 @@ export interface Accounts {
   updated_at: Generated<Instant>
 }
 
+export interface ApiTokenKeys {
+  token_hash: Buffer
+  company_id: number
+  token_id: number
+}
+
+export interface ApiTokens {
+  company_id: number
+  id: GeneratedAlways<number>
+  user_id: number
+  name: string
+  ends_with: string
+  expires_on: string
+  last_used_at: Instant | null
+  created_at: Generated<Instant>
+}
+
 export interface Appendices {
   company_id: number
   id: Generated<number>
@@ -1568,6 +1585,8 @@ export interface Wards {
 export interface DB {
   account_words: AccountWords
   accounts: Accounts
+  api_token_keys: ApiTokenKeys
+  api_tokens: ApiTokens
   appendices: Appendices
   audit_seals: AuditSeals
   audit_trail: AuditTrail

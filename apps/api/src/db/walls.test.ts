@@ -25,6 +25,7 @@ const shared: Readonly<Record<string, string>> = {
   ward_successors: 'administrative units, the same everywhere',
   public_links: 'how a request without a session finds its company',
   file_tickets: 'found by token before the company is known',
+  api_token_keys: 'found by token before the company is known',
   schema_migrations: 'of the database as a whole',
   installation: 'of the database as a whole',
 }

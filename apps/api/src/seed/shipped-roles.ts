@@ -36,6 +36,7 @@ export const shippedRoles = {
         'permission_edit',
         'permission_delete',
         'permission_export',
+        'api_token_edit',
         'group_read',
       ]),
     },

@@ -141,6 +141,33 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "apiTokens.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/api-tokens/{id}",
+    "resource": "apiTokens",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thu hồi được mã truy cập, vui lòng thử lại sau."
+  },
+  "apiTokens.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/api-tokens",
+    "resource": "apiTokens",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "apiTokens.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/api-tokens",
+    "resource": "apiTokens",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tạo được mã truy cập, vui lòng thử lại sau."
+  },
   "appendices.list": {
     "api": "product",
     "method": "GET",

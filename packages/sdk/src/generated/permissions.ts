@@ -73,6 +73,7 @@ export const permissionNames = [
   "permission_edit",
   "permission_delete",
   "permission_export",
+  "api_token_edit",
   "report_export",
   "request_change_edit",
   "request_change_export",

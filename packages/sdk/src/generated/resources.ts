@@ -8,6 +8,11 @@ export const resources = {
     "record": "account",
     "calledBy": "full_name"
   },
+  "apiTokens": {
+    "noun": "mã truy cập cho phần mềm",
+    "record": "api_token",
+    "calledBy": "name"
+  },
   "appendices": {
     "noun": "phụ lục hợp đồng",
     "usedBy": "phụ lục hợp đồng"

@@ -79,6 +79,7 @@ const permissions: Readonly<Record<PermissionName, readonly [area: string, label
   permission_edit: ['Phân quyền', 'Thêm và cập nhật người dùng, vai trò'],
   permission_delete: ['Phân quyền', 'Xóa vai trò'],
   permission_export: ['Phân quyền', 'Xuất danh sách người dùng, vai trò'],
+  api_token_edit: ['Phân quyền', 'Tạo mã truy cập chỉ đọc cho phần mềm'],
   group_read: ['Tập đoàn', 'Xem dữ liệu của mọi công ty trong tập đoàn'],
 }
 

@@ -1,6 +1,6 @@
 import { MenuSeparator } from '@nhansu/ui/dropdown-menu/menu-group.tsx'
 import { MenuItem, MenuLink } from '@nhansu/ui/dropdown-menu/menu-item.tsx'
-import { Building2, Inbox, KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { BookOpen, Building2, Inbox, KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import { leave } from '#web/session/leave.ts'
 import { useLeaveQuestion } from '#web/session/leave-question.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
@@ -12,6 +12,7 @@ export function OwnMenuItems() {
   const own = useOwnRecord().data?.employee
   const mayLeave = useLeaveQuestion()
   const maySetUp = usePermission('permission_edit')
+  const mayHaveTokens = usePermission('api_token_edit')
   const mayGrant = usePermission('permission_access')
   const signOut = async () => {
     if (await mayLeave()) await leave()
@@ -37,6 +38,11 @@ export function OwnMenuItems() {
       {mayGrant && (
         <MenuLink icon={ShieldCheck} href="/phan-quyen/nguoi-dung">
           Phân quyền
+        </MenuLink>
+      )}
+      {mayHaveTokens && (
+        <MenuLink icon={BookOpen} href="/docs" target="_blank">
+          Tài liệu API
         </MenuLink>
       )}
       <MenuSeparator />

@@ -8,6 +8,7 @@ import { called } from '../../resource-operation.ts'
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
  * @throws ApiError `refused` (413): The body is larger than the operation takes.
  * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
@@ -22,6 +23,7 @@ const changePasswordOperation = /* @__PURE__ */ called("profile.changePassword",
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
@@ -34,6 +36,7 @@ const endOtherSessionsOperation = /* @__PURE__ */ called("profile.endOtherSessio
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
  * @throws ApiError `not-found` (404): Not there, or not the user's to see.
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
@@ -73,6 +76,7 @@ const resetPasswordOperation = /* @__PURE__ */ called("profile.resetPassword", {
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
@@ -85,6 +89,7 @@ const sessionsOperation = /* @__PURE__ */ called("profile.sessions", {"api":"ide
  *
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
