@@ -12,7 +12,12 @@ export const employeesScreens = [
     load: () => import('./employees.tsx'),
   },
   { path: '/nhan-vien/them-moi', crumb: 'Thêm nhân viên', access: ['employee_access'] },
-  { path: '/nhan-vien/:id/cap-nhat', crumb: 'Cập nhật nhân viên', access: ['employee_access'] },
+  {
+    path: '/nhan-vien/:id/cap-nhat',
+    crumb: 'Cập nhật nhân viên',
+    access: ['employee_edit'],
+    load: () => import('./groups/edit-group-screen.tsx'),
+  },
   {
     path: '/nhan-vien/:id/chi-tiet',
     crumb: 'Hồ sơ nhân viên',

@@ -20,7 +20,7 @@ export function withTitle<Column extends { field: string; header?: string }>(
 
 /** A field of the form with what the contract says of it. */
 export function withFact<Field extends { field: string; input: unknown; label?: string; required?: true }>(
-  { resource, takes: { ['store']: store } }: ResourceFacts,
+  { resource, takes: { ['update']: update, ['store']: store = update } }: ResourceFacts,
   field: Field,
 ): Field & { label: string; fact?: FieldFact } {
   const fact = store?.fields[field.field]

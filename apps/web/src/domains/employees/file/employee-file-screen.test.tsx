@@ -50,12 +50,16 @@ afterEach(unmountPage)
 
 test('a file says who it is, in which state, and for how long', async () => {
   answer('employees.list', found([employee]))
+  answer('employees.show', () => ({ employee: card, warnings: [{ field: 'phone', text: 'Số lạ.' }] }))
   open('/page/7', readerWith('employee_access'))
   await expect.element(heading('Nguyễn Thị Hồng Đào')).toBeVisible()
   await expect.element(page.getByText('Đã hết hạn')).toBeVisible()
   await expect.element(page.getByText('SM000007 · vào công ty 14-03-2016 (9 năm 11 tháng)')).toBeVisible()
   await expect.element(page.getByRole('tab', { name: 'Thông tin chung' })).toBeVisible()
   await expect.element(page.getByText('08-11-1992')).toBeVisible()
+  await expect.element(page.getByText('Không có quyền xem')).toBeVisible()
+  await expect.element(page.getByText('Số lạ.')).toBeVisible()
+  expect(page.getByRole('link', { name: /Cập nhật/ }).query()).toBeNull()
 })
 
 test('somebody who is not there, or not to be seen, is said in a sentence', async () => {
@@ -70,9 +74,12 @@ test('one’s own mark opens one’s own file alone, whatever the address says',
   await expect.element(page.getByText('Đây không phải là hồ sơ của bạn.')).toBeVisible()
   unmountPage()
   answer('employees.info', () => ({ employee: card }))
+  answer('employees.show', () => ({ employee: card, warnings: [] }))
   open('/page/7?query=my-profile', readerWith())
   await expect.element(heading('Nguyễn Thị Hồng Đào')).toBeVisible()
-  expect(seen).toEqual([{ operation: 'employees.info', input: { path: { nhansu_id: 'SM000009' } } }])
+  await expect.element(page.getByRole('tab', { name: 'Giấy tờ' })).toBeVisible()
+  expect(seen.map(({ operation }) => operation)).toEqual(['employees.info', 'employees.show'])
+  expect(seen[0]?.input).toEqual({ path: { nhansu_id: 'SM000009' } })
 })
 
 test('a user who is no employee here is told so', async () => {

@@ -20,6 +20,11 @@ export function filePath(id: number): string {
   return `/nhan-vien/${id}/chi-tiet`
 }
 
+/** Where a part of it is changed. */
+export function editPath(id: number, group: string): string {
+  return `/nhan-vien/${id}/cap-nhat?group=${group}`
+}
+
 /** The main position, if there is any. */
 export function mainPosition({ positions }: Pick<EmployeeFile, 'positions'>) {
   return positions.find(({ is_main }) => is_main)

@@ -11,6 +11,7 @@ import { useProfile } from '#web/session/use-profile.ts'
 import { EmployeeState } from '../cells.tsx'
 import { todayInVietNam } from '../today.ts'
 import { useFileActions } from './actions.ts'
+import { RevealedInFile } from '../groups/revealed.tsx'
 import { fileAttention } from './attention.ts'
 import { type EmployeeFile, type FilePartProps, mainPosition } from './employee-file.ts'
 import { type FilePart, showsPart } from './file-part.ts'
@@ -55,7 +56,7 @@ function OpenFile(part: FilePartProps) {
   const actions = offered.flatMap((one) => one.actions)
   const notices = attention.filter((one) => showsPart(one, permissions, own))
   return (
-    <>
+    <RevealedInFile>
       <DetailPage
         title={employee.full_name}
         media={<Avatar name={employee.full_name} size="large" tone={employee.active ? 'brand' : 'neutral'} />}
@@ -78,7 +79,7 @@ function OpenFile(part: FilePartProps) {
       {offered.map(({ id, dialogs }) => (
         <Fragment key={id}>{dialogs}</Fragment>
       ))}
-    </>
+    </RevealedInFile>
   )
 }
 
