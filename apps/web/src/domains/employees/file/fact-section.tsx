@@ -25,7 +25,7 @@ export function FactSection({ title, actions, items = [], children }: FactSectio
           </Heading>
           {actions && <Inline gap="sm">{actions}</Inline>}
         </Inline>
-        {items.length > 0 && <DescriptionList items={items} columns={3} layout="under" />}
+        {items.length > 0 && <DescriptionList items={items} columns={2} layout="under" />}
         {children}
       </Stack>
     </section>

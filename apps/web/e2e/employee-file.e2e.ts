@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
+
+test('from the list into a file: a number is typed, hides behind dots, and opens by one press', async ({
+  page,
+}) => {
+  await openAs(page, people.hrHead, '/nhan-vien')
+  const found = page.getByRole('row').filter({ hasText: /^(?!.*Đã hết hạn)/ })
+  const link = found.nth(3).getByRole('link').first()
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await page.getByRole('tab', { name: 'Giấy tờ' }).click()
+  await expect(page).toHaveURL(/tab=papers/)
+  await page.getByRole('link', { name: 'Cập nhật giấy tờ' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cập nhật giấy tờ' })).toBeFocused()
+  await page.getByRole('textbox', { name: 'Nơi cấp căn cước' }).fill('Bộ Công an')
+  await page.getByRole('textbox', { name: 'Số hộ chiếu' }).fill('C7654321')
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText('Bộ Công an')).toBeVisible()
+  await expect(page.getByText('C7654321')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Hiện', exact: true }).click()
+  await expect(page.getByText('C7654321')).toBeVisible()
+
+  // The number is kept until the file is left, and in no address.
+  expect(page.url()).not.toContain('C7654321')
+  await page.getByRole('tab', { name: 'Địa chỉ' }).click()
+  await page.getByRole('tab', { name: 'Giấy tờ' }).click()
+  await expect(page.getByText('C7654321')).toBeVisible()
+  await page.getByRole('link', { name: 'Nhân viên', exact: true }).first().click()
+  await page.goBack()
+  await expect(page.getByText('Bộ Công an')).toBeVisible()
+  await expect(page.getByText('C7654321')).toHaveCount(0)
+})
