@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyPassword } from '../passwords.ts'
+import { papersProblems } from '../domains/employees/file/papers-rules.ts'
+import type { FilePerson } from '../domains/employees/file/person.ts'
+import { fileLawsOfTests } from '../testing/file-laws.ts'
 import { type TestDatabase, testDatabase } from '../testing/database.ts'
 import type { DemoAccount } from './demo-accounts.ts'
 import { seedDemoGroup } from './demo.ts'
@@ -45,6 +48,33 @@ describe('the demo group', () => {
 
   test('is believable', async () => {
     expect(await findUnbelievable(db.superuser)).toEqual({})
+  })
+
+  test('has papers that fit their people', async () => {
+    const people = await ask<FilePerson & Record<string, unknown>>(
+      `select employees.date_of_birth, gender, nature_of_work, join_date, nationality, papers.*, '2026-11-22' as today
+       from employees
+       join employee_details details on details.company_id = employees.company_id and details.employee_id = employees.id
+       join employee_papers papers on papers.company_id = employees.company_id and papers.employee_id = employees.id`,
+    )
+    expect(people).toHaveLength(2400)
+    const wrong = people.flatMap((person) => {
+      const { errors, warnings } = papersProblems(person, fileLawsOfTests, person)
+      return [...Object.keys(errors), ...warnings.map(({ text }) => text)]
+    })
+    // Some cards have run out, as some always have.
+    expect(wrong.filter((text) => !text.startsWith('Căn cước đã hết hạn'))).toEqual([])
+    expect(wrong.length).toBeLessThan(people.length / 5)
+  })
+
+  test('has addresses whose communes lie in their provinces', async () => {
+    const found = await ask<{ all: number; apart: number; old: number }>(
+      `select count(*)::integer as all, count(ward_id)::integer as old,
+         count(*) filter (where home.province_id <> new_province_id)::integer as apart
+       from employee_addresses join new_districts home on home.id = new_district_id`,
+    )
+    expect(found[0]).toMatchObject({ all: 2400, apart: 0 })
+    expect(found[0]?.old).toBeGreaterThan(1_000)
   })
 
   test('has trees of up to five levels', async () => {

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { completeOrganisation } from './derived-organisation.ts'
+import { fillEmployeeFiles } from './employee-files.ts'
 
 /**
  * Fills the tables that triggers keep otherwise, for rows that came in without their triggers. The rules are the
@@ -13,6 +14,7 @@ export async function fillDerivedTables(client: ClientBase, firstEmployeeId: num
   await fillEmployeeUnits(client, firstEmployeeId)
   await fillPositionSummaries(client, firstEmployeeId)
   await client.query('select open_job_histories(false, $1)', [firstEmployeeId])
+  await fillEmployeeFiles(client, firstEmployeeId)
   await recountDepartments(client)
   await recountTables(client)
   await completeOrganisation(client)

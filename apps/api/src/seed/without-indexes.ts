@@ -19,6 +19,11 @@ const tables = [
   'job_change_positions',
   'job_versions',
   'leaver_units',
+  'employee_details',
+  'employee_papers',
+  'employee_addresses',
+  'employee_health',
+  'employee_affiliations',
 ]
 
 /**
