@@ -68,7 +68,7 @@ async function storedBy(
 }
 
 function compareRow(
-  { row, values, errors, waits = {} }: SheetEntry,
+  { row, values, errors, faulty = [], waits = {} }: SheetEntry,
   fields: ImportFields,
   stored: Stored | undefined,
 ): RowVerdict {
@@ -81,7 +81,9 @@ function compareRow(
   const whole = { ...Object.fromEntries(known), ...said }
   const found = validate(structuredClone(whole))
     ? []
-    : Object.values(fieldErrors(validate.errors ?? [])).flat()
+    : Object.entries(fieldErrors(validate.errors ?? []))
+        .filter(([field]) => !faulty.includes(field))
+        .flatMap(([, sentences]) => sentences)
   const wrong = [...errors, ...found]
   const changes = [
     ...(stored ? changesOf(columns, stored, said) : newValues(columns, said)),

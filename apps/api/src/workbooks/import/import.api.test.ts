@@ -127,7 +127,7 @@ describe('an import', () => {
     const before = await print()
     const answer = await writeLevels([level('TOT'), level('TOT2', { level_group: 'ảo thuật' })])
     expect(answer.refusal?.errors).toEqual({
-      'rows.3': ['Nhóm trình độ không nằm trong các giá trị cho phép.'],
+      'rows.3': ['Nhóm trình độ: bạn ghi "ảo thuật"; chọn Học vấn, Chuyên môn, Bậc thợ.'],
     })
     expect(await print()).toBe(before)
   })

@@ -17,6 +17,8 @@ export interface SheetEntry {
   values: Readonly<Record<string, unknown>>
   /** Sentences about cells that hold what no field can. */
   errors: readonly string[]
+  /** The fields that these speak of: nothing else is said of them. */
+  faulty?: readonly string[]
   /** References to other rows of the workbook, by field; their records are not there yet. */
   waits?: Readonly<Record<string, { row: number; word: string }>>
 }
@@ -97,12 +99,14 @@ function titleOf(cell: ReadCell | undefined): string {
 
 function entryOf(row: number, cells: readonly ReadCell[], places: readonly Place[]): SheetEntry {
   const errors: string[] = []
+  const faulty: string[] = []
   const values = places.flatMap(({ index, column }) => {
     const value = valueOfCell(cells[index], column) ?? valueOfEmptyCell(column)
     if (value === undefined) return []
     const unknown = unknownWord(value, column)
     if (unknown !== undefined) {
-      errors.push(`${column.title}: "${unknown.slice(0, 50)}" không nằm trong các giá trị cho phép.`)
+      errors.push(`${column.title}: bạn ghi "${unknown.slice(0, 50)}"; chọn ${wordsOf(column)}`)
+      faulty.push(column.path)
       return []
     }
     try {
@@ -112,11 +116,20 @@ function entryOf(row: number, cells: readonly ReadCell[], places: readonly Place
       return []
     }
   })
-  return { row, values: Object.fromEntries(values), errors }
+  return { row, values: Object.fromEntries(values), errors, faulty }
 }
 
-/** The first of several values that is none of the column's words; the validator could only name its place in the list. */
-function unknownWord(value: unknown, { many, schema }: FieldColumn): string | undefined {
-  if (!many || !Array.isArray(value) || ![schema.type].flat().includes('integer')) return undefined
-  return value.find((part): part is string => typeof part === 'string')
+/** What was written where the column has words of its own, and none of them is meant. */
+function unknownWord(value: unknown, { labels, idOf }: FieldColumn): string | undefined {
+  if (labels === undefined || idOf) return undefined
+  const known = new Set(Object.keys(labels))
+  return [value].flat().find((part): part is string => typeof part === 'string' && !known.has(part))
+}
+
+/** So many words are named; whoever needs more finds them in the template's list. */
+const mostWords = 8
+
+function wordsOf({ labels = {} }: FieldColumn): string {
+  const words = Object.values(labels)
+  return words.slice(0, mostWords).join(', ') + (words.length > mostWords ? ', …' : '.')
 }

@@ -38,6 +38,7 @@ export function MailTemplateCard({ template }: { template: Template }) {
 
   const save = async (words: Words) => {
     forget()
+    if (!isDirty) return void toast.info(messages.unchanged)
     try {
       await client.call('mailTemplates.update', { path: { name }, body: { ...words, version } })
       toast.ok(messages.updated)
@@ -90,7 +91,7 @@ export function MailTemplateCard({ template }: { template: Template }) {
             <Problem>{problem}</Problem>
             {mayEdit && (
               <Inline>
-                <Button type="submit" tone="primary" loading={isSubmitting} disabled={!isDirty}>
+                <Button type="submit" tone="primary" loading={isSubmitting}>
                   Lưu
                 </Button>
                 <Button onClick={(event) => void form.handleSubmit(look)(event)}>Xem trước</Button>

@@ -2,6 +2,7 @@ import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import type { ImportResult } from './calls.ts'
 
@@ -32,18 +33,32 @@ export function ImportPreview({ result }: { result: ImportResult }) {
           Không nhập các cột: {result.ignored_columns.join(', ')}.
         </Text>
       )}
-      <DescriptionList
-        items={result.rows.map((row) => ({
-          term: `Dòng ${row.row}${row.key === null ? '' : ` · ${row.key}`}`,
-          value: <RowWords row={row} />,
-        }))}
-      />
+      <Rows title="Dòng cần sửa" rows={result.rows.filter(({ state }) => state === 'wrong')} />
+      <Rows title="Dòng nhập được" rows={result.rows.filter(({ state }) => state !== 'wrong')} />
       {result.truncated && (
         <Text as="p" tone="soft">
           Còn nhiều dòng khác; tệp có ghi kết quả từng dòng cho biết tất cả.
         </Text>
       )}
     </Stack>
+  )
+}
+
+/** Rows of one fate under their heading: what is wrong stands apart from what is good. */
+function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+  if (rows.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <Stack gap="sm">
+        <Heading level={3}>{title}</Heading>
+        <DescriptionList
+          items={rows.map((row) => ({
+            term: `Dòng ${row.row}${row.key === null ? '' : ` · ${row.key}`}`,
+            value: <RowWords row={row} />,
+          }))}
+        />
+      </Stack>
+    </section>
   )
 }
 
