@@ -6,7 +6,8 @@ import { fingerprint } from '../fingerprint.ts'
 import { aftermath, otherMethod } from './aftermath.ts'
 import { type Findings, judge, lost } from './judge.ts'
 import type { FuzzRequest } from './request-parts.ts'
-import { requestsOf } from './requests.ts'
+import { type Caller, goodCallsOn, type MakeGoodCall, varied } from './good-calls.ts'
+import { rightRequest, samplesOf, spoilerOf } from './requests.ts'
 
 /** How much is asked, and of what. */
 export interface FuzzOptions {
@@ -23,7 +24,7 @@ export interface FuzzOptions {
 /** What was asked and what was found. */
 export interface FuzzReport extends Findings {
   requests: number
-  /** Of the requests that the contract allows, those that were carried out. */
+  /** Those that were carried out. */
   accepted: number
   /** Operations that no request was carried out of. */
   neverAccepted: string[]
@@ -37,8 +38,9 @@ export interface FuzzReport extends Findings {
 
 /**
  * Asks every operation of the contract with what the contract allows and with what it forbids in one place, as a user of
- * company 1 who may do everything, and holds each answer against the contract. A resource at a time has a database of
- * its own, so that a finding can be repeated by its seed and its operation alone.
+ * company 1 who may do everything, and holds each answer against the contract. Half of the questions are good calls about
+ * records that were arranged for them, as they are and with one thing changed: what is refused at the door tests the door
+ * alone. A resource at a time has a database of its own, so that a finding can be repeated by its seed and its operation.
  */
 export async function fuzzContract({
   seed,
@@ -69,12 +71,17 @@ export async function fuzzContract({
     }
     const api = await testApi()
     try {
-      const theirs = await fingerprint(api.db.superuser, 2)
+      const makeGoodCall = await goodCallsOn(api)
       const ids = await idsOf(await api.as('hrOfOne'), resource)
-      for (const operation of same)
-        await fuzzOperation(api, operation, ajv, { seed, count: requests, ids }, report)
-      if ((await fingerprint(api.db.superuser, 2)) !== theirs)
-        report.leaks.push(`${resource} touched company 2`)
+      let theirs = await fingerprint(api.db.superuser, 2)
+      for (const operation of same) {
+        const caller = await fuzzOperation(api, operation, { ajv, seed, requests, ids, makeGoodCall }, report)
+        const now = await fingerprint(api.db.superuser, 2)
+        const isTouched = now !== theirs && caller === 'admin'
+        theirs = now
+        if (isTouched && !(await isArrangedThere(api, () => makeGoodCall(operation, caller))))
+          report.leaks.push(`${operation.id} touched company 2`)
+      }
     } finally {
       await api.close()
     }
@@ -85,35 +92,96 @@ export async function fuzzContract({
 
 const everyOperation = operationsOf('product')
 
+interface Means {
+  ajv: Ajv2020
+  seed: number
+  requests: number
+  ids: readonly number[]
+  makeGoodCall: MakeGoodCall
+}
+
+/** A round asks: a good call, one with one thing changed, what the contract allows by chance, and what it forbids. */
+const ROUND = 4
+
 async function fuzzOperation(
   api: TestApi,
   operation: Operation,
-  ajv: Ajv2020,
-  amount: { seed: number; count: number; ids: readonly number[] },
+  { ajv, seed, requests, ids, makeGoodCall }: Means,
+  report: FuzzReport,
+): Promise<Caller> {
+  const caller = await callerOf(operation, makeGoodCall)
+  const spoil = spoilerOf(operation, ajv)
+  const before = report.accepted
+  // Whoever only looks may look at the same record again.
+  const looksOnly = operation.method === 'GET'
+  let arranged = await makeGoodCall(operation, caller)
+  const another = async () => {
+    if (!looksOnly) arranged = await makeGoodCall(operation, caller)
+    return arranged
+  }
+  const somebody = asNeeded(await api.as('hrOfOne'), () => api.as('hrOfOne'))
+  const ask = (asker: Asker, question: FuzzRequest) => send(operation, asker, question, report)
+
+  const first = rightRequest(operation, arranged.parts)
+  report.leaks.push(...told(await askWithoutSession(api, operation, first)))
+  report.headerBreaks.push(...told(await otherMethod(arranged.person, first)))
+  const rounds = Math.ceil(requests / ROUND)
+  for (const { parts, pick } of samplesOf(operation, { seed, rounds, ids })) {
+    const good = await another()
+    await ask(good, rightRequest(operation, good.parts))
+    const fresh = await another()
+    await ask(fresh, rightRequest(operation, varied(fresh.parts, parts, pick)))
+    await ask(somebody, rightRequest(operation, parts))
+    const wrong = spoil(pick % 2 === 0 ? fresh.parts : parts, pick)
+    if (wrong) await ask(somebody, wrong)
+  }
+  if (report.accepted === before) report.neverAccepted.push(operation.id)
+  return caller
+}
+
+/** What a call is about may stand in company 2 as well; what a request does may not. */
+async function isArrangedThere(api: TestApi, arrange: () => Promise<unknown>): Promise<boolean> {
+  const before = await fingerprint(api.db.superuser, 2)
+  await arrange()
+  return (await fingerprint(api.db.superuser, 2)) !== before
+}
+
+/** Who can carry it out: some things want the group's administrator, or somebody who works in two companies. */
+async function callerOf(operation: Operation, makeGoodCall: MakeGoodCall): Promise<Caller> {
+  const { signInAgain, parts } = await makeGoodCall(operation, 'admin')
+  const person = await signInAgain()
+  const { status } = await person.request(rightRequest(operation, parts).request)
+  return status >= 300 ? 'group' : 'admin'
+}
+
+/** Who asks, and how he gets a new session where a question has ended his own. */
+interface Asker {
+  person: Person
+  signInAgain: () => Promise<Person>
+}
+
+function asNeeded(person: Person, signIn: () => Promise<Person>): Asker {
+  const asker: Asker = { person, signInAgain: async () => (asker.person = await signIn()) }
+  return asker
+}
+
+async function send(
+  operation: Operation,
+  asker: Asker,
+  question: FuzzRequest,
   report: FuzzReport,
 ): Promise<void> {
-  let person = await api.as('hrOfOne')
-  const questions = [...requestsOf(operation, ajv, amount)]
-  let accepted = 0
-  const [first] = questions
-  if (first) {
-    report.leaks.push(...told(await askWithoutSession(api, operation, first)))
-    report.headerBreaks.push(...told(await otherMethod(person, first)))
+  let person = asker.person
+  let answer = await person.request(question.request)
+  if (lost.has(answer.status) && operation.access !== 'public') {
+    person = await asker.signInAgain()
+    answer = await person.request(question.request)
   }
-  for (const question of questions) {
-    let answer = await person.request(question.request)
-    if (lost.has(answer.status) && operation.access !== 'public') {
-      person = await api.as('hrOfOne')
-      answer = await person.request(question.request)
-    }
-    report.requests += 1
-    judge(operation, question, answer, report)
-    if (answer.status >= 300) continue
-    accepted += question.wrong === undefined ? 1 : 0
-    report.aftermath.push(...told(await aftermath(person, operation, everyOperation, question, answer)))
-  }
-  report.accepted += accepted
-  if (accepted === 0) report.neverAccepted.push(operation.id)
+  report.requests += 1
+  judge(operation, question, answer, report)
+  if (answer.status >= 300) return
+  report.accepted += 1
+  report.aftermath.push(...told(await aftermath(person, operation, everyOperation, question, answer)))
 }
 
 /** Records that the list of a resource shows. */

@@ -8,37 +8,42 @@ import { type FuzzRequest, type Parts, writeRequest } from './request-parts.ts'
 import { spoiled, strangeTexts } from './spoils.ts'
 import { valuesOf } from './values.ts'
 
-/** For each request that the contract allows, so many that it forbids. */
-const WRONG_PER_VALID = 3
-
 /** A request that might be wrong, made only when it is picked: there are thousands for a large body. */
 type Candidate = () => FuzzRequest | undefined
 
+/** What one round of questions to an operation is made of. */
+export interface Sample {
+  /** Parts that the contract allows; whether the records are there is chance. */
+  parts: Parts
+  /** Chooses what is changed or spoiled. */
+  pick: number
+}
+
 /**
- * Makes requests of one operation, the same ones for the same seed: one that the contract allows, then some that differ
- * from it in a single place which the contract forbids, and so on.
+ * Parts of requests that the contract allows, the same ones for the same seed.
  * @param ids records that are there, of which every second path speaks
  */
-export function* requestsOf(
+export function samplesOf(
+  operation: Operation,
+  { seed, rounds, ids }: { seed: number; rounds: number; ids: readonly number[] },
+): Sample[] {
+  const made = fc.record({ parts: partsOf(operation, ids), pick: fc.nat() })
+  return fc.sample(made, { seed, numRuns: rounds })
+}
+
+/** A request that the contract allows. */
+export function rightRequest(operation: Operation, parts: Parts): FuzzRequest {
+  return { wrong: undefined, refusal: 400, request: writeRequest(operation, parts) }
+}
+
+/** Makes requests that differ from these parts in a single place which the contract forbids. */
+export function spoilerOf(
   operation: Operation,
   ajv: Ajv2020,
-  { seed, count, ids }: { seed: number; count: number; ids: readonly number[] },
-): Generator<FuzzRequest> {
-  const rounds = Math.ceil(count / (1 + WRONG_PER_VALID))
-  const picks = fc.array(fc.nat(), { minLength: WRONG_PER_VALID, maxLength: WRONG_PER_VALID })
+): (parts: Parts, pick: number) => FuzzRequest | undefined {
   const validate = operation.body && !operation.form ? compile(ajv, operation.api, operation.body) : undefined
   const fits = (body: unknown) => validate?.(structuredClone(body)) === true
-  for (const [parts, picked] of fc.sample(fc.tuple(partsOf(operation, ids), picks), {
-    seed,
-    numRuns: rounds,
-  })) {
-    yield { wrong: undefined, refusal: 400, request: writeRequest(operation, parts) }
-    const candidates = [...wrongRequests(operation, parts, fits)]
-    for (const number of picked) {
-      const request = firstFrom(candidates, number)
-      if (request) yield request
-    }
-  }
+  return (parts, pick) => firstFrom([...wrongRequests(operation, parts, fits)], pick)
 }
 
 /** The candidate of this number, or the next that is wrong indeed. */
@@ -79,7 +84,7 @@ function partsOf(operation: Operation, ids: readonly number[]): fc.Arbitrary<Par
 /** Every second body that names records names such as are there. */
 function withRecords(bodies: fc.Arbitrary<unknown>, ids: readonly number[]): fc.Arbitrary<unknown> {
   if (ids.length === 0) return bodies
-  const some = fc.subarray([...ids], { minLength: 1, maxLength: 2 })
+  const some = fc.subarray([...ids], { minLength: 1, maxLength: Math.min(2, ids.length) })
   return fc.tuple(bodies, fc.option(some)).map(([body, known]) => {
     const names = known && typeof body === 'object' && body !== null && 'ids' in body
     return names ? { ...body, ids: known } : body
