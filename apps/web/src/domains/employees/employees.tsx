@@ -16,6 +16,7 @@ import { useTogether } from '#web/kit/resource/together.tsx'
 import { useAccountActions } from './accounts/use-account-actions.tsx'
 import { AccountState, EmployeeState, HeldDepartments, HeldPositions, NameCell } from './cells.tsx'
 import { filePath } from './file/employee-file.ts'
+import { useJobActions } from './job/use-job-actions.tsx'
 
 type ListQuery = NonNullable<Input<'employees.list'>['query']>
 
@@ -91,7 +92,13 @@ export default listScreen<'employees'>({ ...employees, useActions: useEmployeeAc
 
 /** What can be done in the list; a domain adds its own hook by one line. */
 function useEmployeeActions(list: ShownList<ListQuery>): ListActions<Row<'employees'>> {
-  return useTogether([fileLinks, useAccountActions(list), useWorkbooks(list), usePrint(list)])
+  return useTogether([
+    fileLinks,
+    useJobActions(list),
+    useAccountActions(list),
+    useWorkbooks(list),
+    usePrint(list),
+  ])
 }
 
 /** The way to an employee's file, first in the menu of his row. */

@@ -1,6 +1,7 @@
 import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import type { ReactNode } from 'react'
 import { useFileAccountActions } from '../accounts/use-account-actions.tsx'
+import { useFileJobActions } from '../job/use-job-actions.tsx'
 import type { FilePartProps } from './employee-file.ts'
 
 /** What a domain lets the reader do with a file, beside its head. */
@@ -14,5 +15,5 @@ export interface FileActions {
 
 /** The actions of a file, in their order; a domain adds its own hook by one line. */
 export function useFileActions(part: FilePartProps): readonly FileActions[] {
-  return [useFileAccountActions(part)]
+  return [useFileJobActions(part), useFileAccountActions(part)]
 }

@@ -15,6 +15,12 @@ export const fileTabs: readonly FileTab[] = [
     load: () => import('./general-tab.tsx'),
   },
   {
+    key: 'job',
+    label: 'Công việc',
+    rights: ['employee_access'],
+    load: () => import('../job/job-tab.tsx'),
+  },
+  {
     key: 'papers',
     label: 'Giấy tờ',
     rights: ['employee_sensitive', 'employee_pay'],

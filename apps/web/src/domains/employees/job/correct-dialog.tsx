@@ -1,0 +1,77 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { PreviewedWork } from '#web/kit/forms/previewed-work.tsx'
+import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
+import { mutation } from '#web/session/queries.ts'
+import { JobFormFields, type JobFormValues } from './job-form-fields.tsx'
+import { factsOf, paperOf, valuesFrom } from './job-form-values.ts'
+import type { AskedPart } from './job-kinds.ts'
+import { JobPreview } from './job-preview.tsx'
+
+type Change = Schemas['JobChange']
+
+/** What the dialog can put right of each fact; a change that sets others is corrected elsewhere. */
+const partOf: Partial<Record<keyof Schemas['JobFacts'], AskedPart>> = {
+  main_position: 'position',
+  absent_until: 'until',
+  leave_reason: 'leave_reason',
+}
+
+/** True for a change that the dialog shows whole, so that nothing of it is lost by correcting it. */
+export function isCorrectable({ state, kind, facts }: Change): boolean {
+  const isWritten = !['opening', 'reception', 'unit_change', 'pay'].includes(kind)
+  return state === 'in_effect' && isWritten && Object.keys(facts).every((fact) => fact in partOf)
+}
+
+/** Puts another change in the place of one that is in effect. */
+export function CorrectDialog({ change, onClose }: { change: Change; onClose: () => void }) {
+  const form = useForm<JobFormValues>({ defaultValues: valuesOf(change) })
+  const { mutateAsync: correct } = useMutation(mutation('jobChanges.correct'))
+  const asks = Object.keys(change.facts).flatMap((fact) => partOf[fact as keyof Change['facts']] ?? [])
+  const inputOf = (values: JobFormValues) => ({
+    path: { id: change.id },
+    body: {
+      effective_date: values.effective_date ?? '', // the form has asked for it
+      facts: factsOf(values, asks),
+      ...paperOf(values),
+      ...(change.decision_type !== null && { decision_type: change.decision_type }),
+    },
+  })
+  const work = usePreviewedWork(form, {
+    preview: async (values: JobFormValues) =>
+      (await correct({ ...inputOf(values), query: { dry_run: true } })).changes,
+    work: async (values) => {
+      await correct(inputOf(values))
+      return { done: 'Đã đính chính.' }
+    },
+    onClose,
+  })
+  return (
+    <PreviewedWork
+      title={`Đính chính: ${jobChangeKindLabels[change.kind]}`}
+      description="Thay đổi cũ được giữ lại trong hồ sơ với trạng thái Đã đính chính."
+      form={form}
+      verb="Đính chính"
+      work={work}
+      renderPreview={(changes) => <JobPreview changes={changes} />}
+      onClose={onClose}
+    >
+      <JobFormFields form={form} asks={asks} needsPosition dayLabel="Ngày hiệu lực" />
+    </PreviewedWork>
+  )
+}
+
+function valuesOf({ effective_date, facts, decision_no, decision_date, reason }: Change): JobFormValues {
+  return valuesFrom({
+    effective_date,
+    department_id: facts.main_position?.department_id ?? null,
+    position_id: facts.main_position?.position_id ?? null,
+    absent_until: facts.absent_until ?? null,
+    leave_reason: facts.leave_reason ?? '',
+    decision_no: decision_no ?? '',
+    decision_date,
+    reason: reason ?? '',
+  })
+}

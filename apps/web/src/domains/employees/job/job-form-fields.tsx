@@ -1,0 +1,119 @@
+import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
+import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { ReferenceField } from '#web/kit/references/reference-field.tsx'
+import type { AskedPart } from './job-kinds.ts'
+
+/** What the dialogs ask; texts are empty and choices null where nothing was given. */
+export interface JobFormValues {
+  effective_date: string | null
+  department_id: number | null
+  position_id: number | null
+  absent_until: string | null
+  leave_reason: string
+  decision_no: string
+  decision_date: string | null
+  reason: string
+}
+
+type Days = 'effective_date' | 'absent_until' | 'decision_date'
+
+interface JobFormFieldsProps {
+  form: UseFormReturn<JobFormValues>
+  asks: readonly AskedPart[]
+  /** False where the unit and the position may stay as they are. */
+  needsPosition: boolean
+  dayLabel: string
+  dayHint?: string | undefined
+}
+
+/** The fields of a change of work: its day, what is new, and the paper behind it. */
+export function JobFormFields({ form, asks, needsPosition, dayLabel, dayHint }: JobFormFieldsProps) {
+  return (
+    <>
+      <Day form={form} name="effective_date" label={dayLabel} hint={dayHint} required />
+      {asks.includes('position') && (
+        <>
+          <Place form={form} name="department_id" label="Đơn vị" required={needsPosition} />
+          <Place form={form} name="position_id" label="Chức vụ" required={needsPosition} />
+        </>
+      )}
+      {asks.includes('until') && (
+        <Day
+          form={form}
+          name="absent_until"
+          label="Nghỉ đến hết ngày"
+          hint="Để trống nếu chưa biết ngày trở lại."
+        />
+      )}
+      {asks.includes('leave_reason') && (
+        <TextField
+          label="Lý do nghỉ"
+          required
+          error={form.formState.errors.leave_reason?.message}
+          {...form.register('leave_reason', { required: 'Vui lòng nhập lý do nghỉ.', maxLength: 500 })}
+        />
+      )}
+      <TextField label="Số quyết định" {...form.register('decision_no', { maxLength: 50 })} />
+      <Day form={form} name="decision_date" label="Ngày quyết định" />
+      <TextField label="Ghi chú" {...form.register('reason', { maxLength: 500 })} />
+    </>
+  )
+}
+
+interface DayProps {
+  form: UseFormReturn<JobFormValues>
+  name: Days
+  label: string
+  hint?: string | undefined
+  required?: boolean
+}
+
+function Day({ form, name, label, hint, required = false }: DayProps) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      rules={required ? { required: 'Vui lòng nhập ngày.' } : {}}
+      render={({ field: { onChange, ...field }, fieldState }) => (
+        <DateField
+          label={label}
+          hint={hint}
+          required={required}
+          error={fieldState.error?.message}
+          {...field}
+          onValueChange={onChange}
+        />
+      )}
+    />
+  )
+}
+
+const places = { department_id: 'departments', position_id: 'positions' } as const
+
+interface PlaceProps {
+  form: UseFormReturn<JobFormValues>
+  name: keyof typeof places
+  label: string
+  required: boolean
+}
+
+function Place({ form, name, label, required }: PlaceProps) {
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      rules={required ? { required: `Vui lòng chọn ${label.toLowerCase()}.` } : {}}
+      render={({ field: { onChange, ...field }, fieldState }) => (
+        <ReferenceField
+          {...field}
+          name={places[name]}
+          label={label}
+          required={required}
+          error={fieldState.error?.message}
+          onValueChange={onChange}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import type { Input } from '@nhansu/sdk/contract'
+import { jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
+import type { WorkState } from '@nhansu/sdk/domains/employees'
+
+/** A kind of change that a dialog writes. */
+export type WrittenKind = Exclude<Input<'jobChanges.store'>['body']['kind'], 'appointment'>
+
+/** What a dialog asks besides the day, the decision and the reason. */
+export type AskedPart = 'position' | 'until' | 'leave_reason'
+
+/** A dialog for a change of work. */
+export interface KindOfDialog {
+  kind: WrittenKind
+  label: string
+  /** The specification's decision type, where the change has one. */
+  decisionType: number | null
+  asks: readonly AskedPart[]
+  /** The states of work after which it may come. */
+  after: readonly WorkState[]
+  /** What it is to those whom it is done to. */
+  description: string
+  dayLabel: string
+  dayHint?: string
+}
+
+const atWork: readonly WorkState[] = ['training', 'probation', 'official', 'seasonal']
+const onLeave: readonly WorkState[] = ['maternity_leave', 'unpaid_leave']
+const employed: readonly WorkState[] = [...atWork, ...onLeave]
+
+/** The dialogs, in the order of their menu. */
+export const kindsOfDialog: readonly [KindOfDialog, ...KindOfDialog[]] = [
+  {
+    ...named('official'),
+    decisionType: 3,
+    asks: [],
+    after: ['training', 'probation', 'seasonal'],
+    description: 'Nhân viên trở thành chính thức từ ngày hiệu lực.',
+  },
+  {
+    ...named('transfer'),
+    decisionType: 4,
+    asks: ['position'],
+    after: employed,
+    description: 'Chức vụ chính chuyển sang đơn vị mới từ ngày hiệu lực.',
+  },
+  {
+    ...named('title'),
+    decisionType: 5,
+    asks: ['position'],
+    after: employed,
+    description: 'Chức danh mới có từ ngày hiệu lực.',
+  },
+  {
+    ...named('unpaid_leave'),
+    decisionType: 8,
+    asks: ['until'],
+    after: atWork,
+    description: 'Hết ngày nghỉ cuối cùng, nhân viên trở lại tình trạng trước khi nghỉ.',
+  },
+  {
+    ...named('maternity_leave'),
+    decisionType: null,
+    asks: ['until'],
+    after: atWork,
+    description: 'Hết ngày nghỉ cuối cùng, nhân viên trở lại tình trạng trước khi nghỉ.',
+  },
+  {
+    ...named('rehire'),
+    decisionType: null,
+    asks: ['position'],
+    after: ['left', ...onLeave],
+    description: 'Hồ sơ và mã nhân viên giữ nguyên. Người đang nghỉ trở lại chức vụ đang giữ nếu để trống.',
+    dayLabel: 'Làm việc lại từ ngày',
+  },
+  {
+    ...named('termination'),
+    decisionType: 7,
+    asks: ['leave_reason'],
+    after: employed,
+    description: 'Chức vụ kết thúc và tài khoản bị khóa.',
+    dayLabel: 'Nghỉ việc từ ngày',
+    dayHint: 'Ngày làm việc cuối cùng là ngày liền trước.',
+  },
+]
+
+function named(kind: WrittenKind) {
+  return { kind, label: jobChangeKindLabels[kind], dayLabel: 'Ngày hiệu lực' }
+}

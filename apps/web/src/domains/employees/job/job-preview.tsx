@@ -1,0 +1,36 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { HistoryList } from '#web/kit/detail-page/history-list.tsx'
+import { differenceLines } from './fact-words.ts'
+
+type Changes = Data<'jobChanges.store'>['changes']
+
+/** So many people are read one by one; of more the count is told. */
+const mostShown = 50
+
+/** Before and after of everybody, with what should be known before it is written. */
+export function JobPreview({ changes }: { changes: Changes }) {
+  const warned = changes.filter(({ warnings }) => warnings.length > 0).length
+  return (
+    <Stack gap="md">
+      <Text as="p">
+        {`${formatNumber(changes.length)} nhân viên thay đổi${warned > 0 ? `, ${formatNumber(warned)} người có điều cần lưu ý` : ''}.`}
+        {changes[0]?.state === 'waiting' ? ' Thay đổi chờ đến ngày hiệu lực.' : ''}
+      </Text>
+      <HistoryList
+        entries={changes
+          .slice(0, mostShown)
+          .map(({ employee_id, full_name, nhansu_id, before, after, warnings }) => ({
+            id: String(employee_id),
+            title: `${full_name} (${nhansu_id})`,
+            changes: [...differenceLines(before, after), ...warnings.map((text) => `Lưu ý: ${text}`)],
+          }))}
+      />
+      {changes.length > mostShown && (
+        <Text as="p" tone="soft">{`… và ${formatNumber(changes.length - mostShown)} nhân viên khác.`}</Text>
+      )}
+    </Stack>
+  )
+}
