@@ -10,7 +10,6 @@ export const pendingAddresses = allOf<Exclude<(typeof screens)[number], { load: 
   '/tuyen-dung/:id/dang-ky-du-tuyen',
   '/yeu-cau-cua-toi',
   '/nhan-vien/them-moi',
-  '/hop-dong',
   '/tai-lieu',
   '/tuyen-dung/dot-tuyen-dung',
   '/tuyen-dung/dot-tuyen-dung/them-moi',

@@ -55,6 +55,8 @@ const addresses = [
   '/nhan-vien/:id/chi-tiet',
   // Hợp đồng
   '/hop-dong',
+  '/hop-dong/them-moi',
+  '/hop-dong/:id/cap-nhat',
   // Tài liệu
   '/tai-lieu',
   // Tuyển dụng
@@ -113,6 +115,8 @@ const addresses = [
   '/thu-gui-di',
   '/mau-thu',
   '/thong-so-phap-luat',
+  '/danh-so',
+  '/danh-so/so-so',
 ] as const
 
 /** The one table of routes, from the tables of the domains. Router, sidebar, breadcrumb, guard and window title read it. */

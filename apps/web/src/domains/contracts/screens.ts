@@ -1,9 +1,44 @@
-import { firstPage } from '#web/kit/screen/first-call.ts'
+import { firstCall, firstPage } from '#web/kit/screen/first-call.ts'
 import type { Screen } from '#web/kit/screen/screen.ts'
 
 /** The screens of contracts. */
 export const contractsScreens = [
-  { path: '/hop-dong', crumb: 'Hợp đồng', access: ['contract_access'], menu: 'contracts' },
+  {
+    path: '/hop-dong',
+    crumb: 'Hợp đồng',
+    access: ['contract_access'],
+    menu: 'contracts',
+    data: [firstPage('contracts.list')],
+    load: () => import('./contracts.tsx'),
+  },
+  {
+    path: '/hop-dong/them-moi',
+    crumb: 'Thêm hợp đồng',
+    access: ['contract_edit'],
+    load: () => import('./new-contract.tsx'),
+  },
+  {
+    path: '/hop-dong/:id/cap-nhat',
+    crumb: 'Cập nhật hợp đồng',
+    access: ['contract_edit'],
+    load: () => import('./edit-contract.tsx'),
+  },
+  // Ours: the specification names no screen for the numbers of papers.
+  {
+    path: '/danh-so',
+    crumb: 'Đánh số',
+    access: ['contract_access', 'document_access'],
+    menu: 'system',
+    data: [firstCall('numberSeries.list')],
+    load: () => import('./numbers/number-series.tsx'),
+  },
+  {
+    path: '/danh-so/so-so',
+    crumb: 'Sổ số',
+    access: ['contract_access', 'document_access'],
+    data: [firstPage('drawnNumbers.list')],
+    load: () => import('./numbers/drawn-numbers.tsx'),
+  },
   {
     path: '/hop-dong/loai-hop-dong',
     crumb: 'Loại hợp đồng',

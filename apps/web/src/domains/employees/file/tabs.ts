@@ -89,4 +89,10 @@ export const fileTabs: readonly FileTab[] = [
     rights: ['employee_access'],
     load: () => import('../rows/history-tab.tsx'),
   },
+  {
+    key: 'contracts',
+    label: 'Hợp đồng',
+    rights: ['contract_access'],
+    load: () => import('#web/domains/contracts/public.tsx'),
+  },
 ]

@@ -1,0 +1,109 @@
+import { download, saveFile } from '@nhansu/sdk'
+import type { Data } from '@nhansu/sdk/contract'
+import { endReasonLabels } from '@nhansu/sdk/domains/contracts'
+import { fieldFacts } from '@nhansu/sdk/field-facts/contracts'
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
+import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
+import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
+import { DrawerContent } from '@nhansu/ui/drawer/drawer-content.tsx'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { formatMoney } from '@nhansu/ui/format/number.ts'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Heading } from '@nhansu/ui/text/heading.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { errorText } from '#web/kit/feedback/messages.ts'
+import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { client } from '#web/session/client.ts'
+import { query } from '#web/session/queries.ts'
+import { Appendices } from './appendices.tsx'
+import { ContractState } from './contract-state.tsx'
+import { Findings } from './live-findings.tsx'
+
+type Contract = Data<'contracts.show'>['contract']
+
+const { titles } = fieldFacts
+
+/** One contract beside the list: its facts, warnings, appendices and paper. */
+export default function ContractDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const contract = useQuery(query('contracts.show', { path: { id } }))
+  const toast = useToast()
+  const print = async () => {
+    try {
+      saveFile(await download(client, 'contracts.paper', { path: { id }, body: { form: 'pdf' } }))
+      toast.ok('Đã tải bản in về máy.')
+    } catch (error) {
+      toast.bad(errorText(error))
+    }
+  }
+  const shown = contract.data?.contract
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DrawerContent width="large">
+        <DialogHeader
+          title={shown ? `Hợp đồng ${shown.contract_number ?? 'nháp'}` : 'Hợp đồng'}
+          description={shown && `${shown.full_name} · ${shown.nhansu_id}`}
+        />
+        <DialogBody>
+          <Loaded query={contract}>{({ contract: found }) => <Facts contract={found} />}</Loaded>
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onClose}>Đóng</Button>
+          <Button icon={Printer} onClick={() => void print()}>
+            In hợp đồng
+          </Button>
+        </DialogFooter>
+      </DrawerContent>
+    </Dialog>
+  )
+}
+
+function Facts({ contract }: { contract: Contract }) {
+  const { state, masked_fields: masked } = contract
+  const pay = (field: 'salary' | 'probation_salary') =>
+    masked.includes(field) ? '••••••' : formatMoney(contract[field])
+  return (
+    <Stack gap="lg">
+      <Inline>
+        <ContractState status={contract.status_name} overdue={contract.overdue_text} />
+      </Inline>
+      <DescriptionList
+        items={[
+          { term: titles.contract_type_name, value: contract.contract_type_name },
+          { term: titles.start_date, value: formatDate(contract.start_date) },
+          {
+            term: titles.end_date,
+            value: contract.end_date ? formatDate(contract.end_date) : 'Không xác định thời hạn',
+          },
+          { term: titles.sign_date, value: formatDate(contract.sign_date) },
+          { term: titles.job_title, value: contract.job_title },
+          { term: titles.work_place, value: contract.work_place },
+          { term: titles.working_time, value: contract.working_time },
+          { term: titles.salary, value: pay('salary') },
+          { term: titles.probation_salary, value: pay('probation_salary') },
+          { term: titles.allowances, value: masked.includes('allowances') ? '••••••' : contract.allowances },
+          {
+            term: titles.signer_name,
+            value: [contract.signer_name, contract.signer_title].filter(Boolean).join(', '),
+          },
+          { term: titles.has_file, value: contract.has_file ? 'Có' : 'Chưa có' },
+          ...(state === 'ended' && contract.end_reason
+            ? [
+                { term: titles.ended_date, value: formatDate(contract.ended_date ?? null) },
+                { term: titles.end_reason, value: endReasonLabels[contract.end_reason] },
+              ]
+            : []),
+          ...(contract.cancel_reason ? [{ term: titles.cancel_reason, value: contract.cancel_reason }] : []),
+        ]}
+      />
+      <Stack>
+        <Heading level={3}>Cảnh báo</Heading>
+        <Findings findings={contract.findings} none="Không có cảnh báo nào." />
+      </Stack>
+      {state !== 'draft' && <Appendices contractId={contract.id} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Data, Input } from '@nhansu/sdk/contract'
+import { newerValues } from '@nhansu/sdk/errors'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormPage } from '#web/kit/form-page/form-page.tsx'
+import { FormPageSection } from '#web/kit/form-page/form-page-section.tsx'
+import { useFormPage } from '#web/kit/form-page/use-form-page.ts'
+import { type FormValues, startValues } from '#web/kit/forms/form-rules.ts'
+import type { AnyField } from '#web/kit/resource/define-resource.ts'
+import { mutation } from '#web/session/queries.ts'
+import { contractSections, employeeField } from './contract-fields.ts'
+import { contractsPath } from './contract-paths.ts'
+import { LiveFindings } from './live-findings.tsx'
+
+type Contract = Data<'contracts.show'>['contract']
+
+/** The form of a draft, with what the Labour Code says of it beside the fields while they are filled in. */
+export function ContractForm({ title, contract }: { title: string; contract?: Contract }) {
+  // The kit's own view of declared fields; each was checked against the contract where it was declared.
+  const head = (contract ? [] : employeeField) as readonly AnyField[]
+  const sections = contractSections as readonly { title: string; fields: readonly AnyField[] }[]
+  const fields = [...head, ...sections.flatMap((section) => section.fields)]
+  const [calls] = useState(() => ({
+    store: mutation('contracts.store'),
+    update: mutation('contracts.update'),
+  }))
+  const { mutateAsync: store } = useMutation(calls.store)
+  const { mutateAsync: update } = useMutation(calls.update)
+  const work = useFormPage<FormValues, Contract>({
+    record: contract,
+    valuesOf: (record) => startValues(fields, record),
+    fields,
+    saving: {
+      save: async (values, over) => {
+        // The form's values are those of the declared fields.
+        if (over === undefined) {
+          const body = draftOf(values) as unknown as Input<'contracts.store'>['body']
+          return (await store({ body })).contract
+        }
+        const body = { ...values, version: over.version } as Input<'contracts.update'>['body']
+        return (await update({ path: { id: over.id }, body })).contract
+      },
+      newer: (error) => newerValues(error, 'contracts.update')?.contract,
+    },
+    doneTo: contractsPath,
+  })
+  return (
+    <FormPage
+      work={work}
+      title={title}
+      summary={contract && `${contract.full_name} · ${contract.nhansu_id}`}
+      backTo={contractsPath}
+      aside={<LiveFindings employeeId={contract?.employee_id} id={contract?.id} />}
+    >
+      {head.length > 0 && <FormPageSection title="Người lao động" fields={head} />}
+      {sections.map((section) => (
+        <FormPageSection key={section.title} title={section.title} fields={section.fields} columns={2} />
+      ))}
+    </FormPage>
+  )
+}
+
+/** A new draft without what was left empty, so that its type fills it in. */
+function draftOf(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))
+}

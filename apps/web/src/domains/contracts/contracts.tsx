@@ -1,0 +1,74 @@
+import { contractKindLabels, contractStatusLabels } from '@nhansu/sdk/domains/contracts'
+import { fieldFacts } from '@nhansu/sdk/field-facts/contracts'
+import { defineResource } from '#web/kit/resource/define-resource.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { ContractState } from './contract-state.tsx'
+import { useContractActions } from './use-contract-actions.tsx'
+
+/** A draft may still be a contract of each kind but an appendix, which is added to a contract. */
+const { appendix: _, ...kinds } = contractKindLabels
+
+const contracts = defineResource('contracts', {
+  facts: fieldFacts,
+  title: 'Danh sách hợp đồng',
+  label: 'hợp đồng',
+  nameOf: ({ contract_number, full_name }) => `${contract_number ?? 'Bản nháp'} (${full_name})`,
+  search: ['full_name', 'contract_number', 'nhansu_id'],
+  searchLabel: 'Tìm theo họ tên, mã nhân viên hoặc số hợp đồng',
+  columns: [
+    // Shorter than the title, over short codes.
+    { field: 'nhansu_id', header: 'Mã NV', filter: 'text', kind: 'code', width: 110 },
+    { field: 'full_name', header: 'Họ tên', filter: 'text', width: 180 },
+    {
+      field: 'department_name',
+      filter: { by: 'department_id', kind: { reference: 'departments' } },
+      width: 170,
+    },
+    { field: 'position_name', width: 140, hidden: true },
+    {
+      field: 'contract_number',
+      filter: 'text',
+      main: true,
+      kind: 'code',
+      width: 185,
+      cell: (number) => number ?? 'Chưa có số',
+    },
+    {
+      field: 'contract_type_name',
+      // Half of the title, which the screen's name says already.
+      header: 'Loại',
+      filter: { by: 'contract_type_id', kind: { reference: 'contractTypes' } },
+      width: 190,
+    },
+    { field: 'kind', filter: { labels: kinds }, width: 160, hidden: true },
+    { field: 'sign_date', filter: 'date', width: 120, hidden: true },
+    // Shorter than the titles, over dates.
+    { field: 'start_date', header: 'Hiệu lực', filter: 'date', width: 120 },
+    { field: 'end_date', header: 'Hết hạn', filter: 'date', width: 120 },
+    {
+      field: 'days_left',
+      kind: 'number',
+      width: 120,
+      header: 'Còn lại',
+      cell: (days) => (days === null ? '' : `${days} ngày`),
+    },
+    {
+      field: 'status_name',
+      filter: { labels: contractStatusLabels },
+      width: 165,
+      cell: (status, { overdue_text }) => <ContractState status={status} overdue={overdue_text} />,
+    },
+    {
+      field: 'has_file',
+      filter: { labels: { true: 'Có bản ký', false: 'Thiếu bản ký' } },
+      width: 120,
+      hidden: true,
+      cell: (has) => (has ? 'Có' : 'Thiếu'),
+    },
+  ],
+  permissions: { edit: 'contract_edit', delete: 'contract_delete' },
+  useActions: useContractActions,
+})
+
+/** The contracts of the company: what is in force, what ends soon, what is still a draft. */
+export default listScreen(contracts)

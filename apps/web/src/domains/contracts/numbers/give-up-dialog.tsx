@@ -1,0 +1,62 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { Input } from '@nhansu/sdk/contract'
+import { numberKindLabels } from '@nhansu/sdk/domains/numbers'
+import { fieldFacts } from '@nhansu/sdk/field-facts/drawn-numbers'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { FormProvider, useForm } from 'react-hook-form'
+import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
+import { FormFields } from '#web/kit/forms/form-fields.tsx'
+import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
+import { useRefusal } from '#web/kit/forms/use-refusal.ts'
+import type { AnyField } from '#web/kit/resource/define-resource.ts'
+import { withFacts } from '#web/kit/resource/field-facts.ts'
+import { client } from '#web/session/client.ts'
+import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
+import { refreshContracts } from '../refresh-contracts.ts'
+
+// Each is a field of the call's own body, which is where its facts come from.
+const fields = withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.giveUp } }, [
+  { field: 'kind', input: { labels: numberKindLabels } },
+  { field: 'number', input: 'text', hint: 'Để trống để bỏ số kế tiếp.' },
+  { field: 'reason', input: 'long-text' },
+] as const) as readonly AnyField[]
+
+/** Gives up a number, so that it stands on no paper. */
+export function GiveUpDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<FormValues>({
+    defaultValues: startValues(fields),
+    resolver: valibotResolver(rulesOf(fields)),
+  })
+  const { problem, refuse, forget } = useRefusal(form)
+  const toast = useToast()
+  const submit = async (values: FormValues) => {
+    forget()
+    const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+    try {
+      // The form's values are those of the declared fields.
+      const body = filled as Input<'drawnNumbers.giveUp'>['body']
+      const { drawn_number } = await client.call('drawnNumbers.giveUp', { body })
+      discardUnsavedWork()
+      toast.ok(`Đã bỏ số ${drawn_number.number}.`)
+      await refreshContracts()
+      onClose()
+    } catch (error) {
+      refuse(error)
+    }
+  }
+  return (
+    <FormProvider {...form}>
+      <FormDialogFrame
+        title="Bỏ số"
+        description="Số đã bỏ ở lại trong sổ với lý do và không được cấp lại."
+        form={form}
+        problem={problem}
+        submitLabel="Bỏ số"
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <FormFields fields={fields} />
+      </FormDialogFrame>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,113 @@
+import type { BulkAction, RowAction } from '@nhansu/ui/data-table/row-action.ts'
+import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
+import { Ban, CircleStop, Eye, FilePlus2, FileSignature, Pencil, Plus, Send } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Row } from '#web/kit/resource/define-resource.ts'
+import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
+import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
+import { usePermission } from '#web/session/use-profile.ts'
+import { editContractPath, newContractPath } from './contract-paths.ts'
+import type { DeedName } from './deeds.ts'
+
+type Contract = Row<'contracts'>
+
+// Their code comes with the first one that is opened.
+const ContractDrawer = lazy(() => import('./contract-drawer.tsx'))
+const DeedDialog = lazy(() => import('./deed-dialog.tsx'))
+const SignDialog = lazy(() => import('./sign-dialog.tsx'))
+
+const useWorkbooks = workbookActions('contracts', { export: 'contract_export' })
+
+/** What is open over the list. */
+type Task =
+  | { kind: 'show'; id: number }
+  | { kind: 'sign'; contract: Contract }
+  | { kind: DeedName; ids: readonly number[]; name: string }
+
+/** What can be done with contracts beside the list. */
+export function useContractActions(list: ShownList<object>): ListActions<Contract> {
+  const workbooks = useWorkbooks(list)
+  const mayEdit = usePermission('contract_edit')
+  const navigate = useNavigate()
+  const [task, setTask] = useState<Task>()
+  const row = useMemo((): RowAction<Contract>[] => {
+    const deed = (kind: DeedName) => (contract: Contract) =>
+      setTask({ kind, ids: [contract.id], name: nameOf(contract) })
+    const unlessDraft = ({ state }: Contract) => !mayEdit || state !== 'draft'
+    const unlessIssued = ({ state }: Contract) => !mayEdit || state !== 'issued'
+    return [
+      { id: 'show', label: 'Xem hợp đồng', icon: Eye, onSelect: ({ id }) => setTask({ kind: 'show', id }) },
+      {
+        id: 'change',
+        label: 'Sửa bản nháp',
+        icon: Pencil,
+        hidden: unlessDraft,
+        onSelect: ({ id }) => void navigate(editContractPath(id)),
+      },
+      { id: 'issue', label: 'Ban hành', icon: Send, hidden: unlessDraft, onSelect: deed('issue') },
+      {
+        id: 'sign',
+        label: 'Lưu bản ký',
+        icon: FileSignature,
+        hidden: unlessIssued,
+        onSelect: (contract) => setTask({ kind: 'sign', contract }),
+      },
+      {
+        id: 'appendix',
+        label: 'Thêm phụ lục',
+        icon: FilePlus2,
+        hidden: unlessIssued,
+        onSelect: deed('appendix'),
+      },
+      { id: 'end', label: 'Chấm dứt', icon: CircleStop, hidden: unlessIssued, onSelect: deed('end') },
+      {
+        id: 'cancel',
+        label: 'Hủy hợp đồng',
+        icon: Ban,
+        intent: 'danger',
+        hidden: (contract) => unlessIssued(contract) || contract.status_name !== 'Chưa hiệu lực',
+        onSelect: deed('cancel'),
+      },
+    ]
+  }, [mayEdit, navigate])
+  const issueChosen: BulkAction = {
+    id: 'issue',
+    label: 'Ban hành',
+    icon: Send,
+    onSelect: async (selection) => {
+      const ids = await list.idsOf(selection)
+      if (ids) setTask({ kind: 'issueBulk', ids, name: `${ids.length} hợp đồng` })
+    },
+  }
+  const creating: PageAction = {
+    id: 'create',
+    label: 'Thêm hợp đồng',
+    icon: Plus,
+    tone: 'primary',
+    onSelect: () => void navigate(newContractPath),
+  }
+  const close = () => setTask(undefined)
+  return {
+    ...workbooks,
+    page: mayEdit ? [creating] : [],
+    row,
+    bulk: mayEdit ? [issueChosen] : [],
+    dialogs: (
+      <>
+        {workbooks.dialogs}
+        <Suspense>
+          {task?.kind === 'show' && <ContractDrawer id={task.id} onClose={close} />}
+          {task?.kind === 'sign' && <SignDialog contract={task.contract} onClose={close} />}
+          {task !== undefined && 'ids' in task && (
+            <DeedDialog deed={task.kind} ids={task.ids} name={task.name} onClose={close} />
+          )}
+        </Suspense>
+      </>
+    ),
+  }
+}
+
+function nameOf({ contract_number, full_name }: Contract): string {
+  return contract_number === null ? full_name : `${contract_number}, ${full_name}`
+}
