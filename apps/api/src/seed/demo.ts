@@ -6,6 +6,7 @@ import { demoCompanies } from './demo-companies.ts'
 import { drawDemoGroup } from './demo-group.ts'
 import { recallOldNames } from './demo-history.ts'
 import { fillDerivedTables } from './derived-tables.ts'
+import { fillEmployeeRows } from './employee-rows.ts'
 import { openGroupIds } from './id-range.ts'
 import { inTransaction } from './in-transaction.ts'
 import { loadOrganisation, loadPersonnel } from './load-group.ts'
@@ -52,6 +53,7 @@ async function fillDemoGroup(client: PoolClient, settings: DemoSettings): Promis
   await loadPersonnel(client, group)
   await ids.close()
   await fillDerivedTables(client, ids.firstEmployee)
+  await fillEmployeeRows(client, ids.firstEmployee, reference)
   await recallOldNames(client)
   return openDemoAccounts(client, group.castPersons, passwords)
 }

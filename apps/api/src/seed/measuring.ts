@@ -1,7 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import { Refusal } from '../db/refusal.ts'
+import { REFERENCE_DAY } from './demo.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { fillDerivedTables } from './derived-tables.ts'
+import { fillEmployeeRows } from './employee-rows.ts'
 import { openGroupIds } from './id-range.ts'
 import { inTransaction } from './in-transaction.ts'
 import { readGround } from './measuring-ground.ts'
@@ -70,6 +72,8 @@ async function fill(
     await ids.close()
     report('Lập các bảng tra cứu…')
     await fillDerivedTables(client, ids.firstEmployee)
+    report('Điền các mục của hồ sơ nhân viên…')
+    await fillEmployeeRows(client, ids.firstEmployee, REFERENCE_DAY)
     report('Tạo lại chỉ mục và kiểm tra khóa…')
   })
 }

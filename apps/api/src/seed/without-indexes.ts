@@ -24,6 +24,15 @@ const tables = [
   'employee_addresses',
   'employee_health',
   'employee_affiliations',
+  'employee_bank_accounts',
+  'employee_educations',
+  'employee_languages',
+  'employee_it_skills',
+  'employee_relatives',
+  'employee_allowances',
+  'employee_yearly_records',
+  'employee_health_checks',
+  'employee_accidents',
 ]
 
 /**
