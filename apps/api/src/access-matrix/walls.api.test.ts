@@ -171,10 +171,10 @@ function call(person: Person, operation: Operation, input: object) {
 
 /** The first record of the operation's resource that somebody sees in his list; none where there is no list. */
 async function firstRow({ resource, path }: Operation, person: Person): Promise<Row> {
-  // A part of a record, such as the papers of an employee, is found by the record.
+  // A part of a record, such as the papers or the bank accounts of an employee, is found by the record.
   const [records] = path.split('/{')
   const list =
-    operations.find(({ id }) => id === `${resource}.list`) ??
+    operations.find((each) => each.id === `${resource}.list` && !each.path.includes('{')) ??
     operations.find((each) => each.path === records && each.verb === 'list')
   if (list?.rows === undefined) return {}
   const { body } = await person.call(list.id)
