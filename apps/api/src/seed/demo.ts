@@ -5,6 +5,7 @@ import { type DemoAccount, openDemoAccounts } from './demo-accounts.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { drawDemoGroup } from './demo-group.ts'
 import { recallOldNames } from './demo-history.ts'
+import { seedDemoTrainings } from './demo-trainings.ts'
 import { fillDerivedTables } from './derived-tables.ts'
 import { fillEmployeeRows } from './employee-rows.ts'
 import { openGroupIds } from './id-range.ts'
@@ -55,5 +56,6 @@ async function fillDemoGroup(client: PoolClient, settings: DemoSettings): Promis
   await fillDerivedTables(client, ids.firstEmployee)
   await fillEmployeeRows(client, ids.firstEmployee, reference)
   await recallOldNames(client)
+  await seedDemoTrainings(client, reference)
   return openDemoAccounts(client, group.castPersons, passwords)
 }
