@@ -3,6 +3,7 @@ import demoCatalogues from '../../seeds/demo-catalogues.json' with { type: 'json
 import { addCompany } from './add-company.ts'
 import { type DemoAccount, openDemoAccounts } from './demo-accounts.ts'
 import { demoCompanies } from './demo-companies.ts'
+import { fillDemoDocuments } from './demo-documents.ts'
 import { drawDemoGroup } from './demo-group.ts'
 import { recallOldNames } from './demo-history.ts'
 import { seedDemoTrainings } from './demo-trainings.ts'
@@ -57,5 +58,6 @@ async function fillDemoGroup(client: PoolClient, settings: DemoSettings): Promis
   await fillEmployeeRows(client, ids.firstEmployee, reference)
   await recallOldNames(client)
   await seedDemoTrainings(client, reference)
+  await fillDemoDocuments(client, reference)
   return openDemoAccounts(client, group.castPersons, passwords)
 }

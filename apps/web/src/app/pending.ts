@@ -10,7 +10,6 @@ export const pendingAddresses = allOf<Exclude<(typeof screens)[number], { load: 
   '/tuyen-dung/:id/dang-ky-du-tuyen',
   '/yeu-cau-cua-toi',
   '/nhan-vien/them-moi',
-  '/tai-lieu',
   '/tuyen-dung/dot-tuyen-dung',
   '/tuyen-dung/dot-tuyen-dung/them-moi',
   '/tuyen-dung/dot-tuyen-dung/gui-email',

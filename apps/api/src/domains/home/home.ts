@@ -2,10 +2,11 @@ import type { Schemas } from '@nhansu/sdk/contract'
 import { authorize } from '../../contract/access.ts'
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
 import type { HomeCardSource } from '../../home-card.ts'
+import { expiringDocumentsCard } from '../documents/public.ts'
 import { headcountCard } from '../employees/public.ts'
 
 /** The cards of the first page, in their order. */
-const cards: readonly HomeCardSource[] = [headcountCard]
+const cards: readonly HomeCardSource[] = [headcountCard, expiringDocumentsCard]
 
 export default defineOperations('home', {
   'home.show': async (_, context) => {

@@ -3,6 +3,7 @@ import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import type { ComponentType } from 'react'
+import { ExpiringDocumentsCard } from '#web/domains/documents/public.ts'
 import { HeadcountCard } from '#web/domains/employees/headcount/headcount-card.tsx'
 
 type HomeCard = Schemas['HomeCard']
@@ -11,12 +12,14 @@ type Content<Key extends HomeCard['key']> = NonNullable<HomeCard[Key]>
 /** How each card shows what it has: the server says which of them a reader may have, in their order. */
 const cards: { [Key in HomeCard['key']]: ComponentType<{ content: Content<Key> }> } = {
   headcount: HeadcountCard,
+  expiring_documents: ExpiringDocumentsCard,
 }
 
 /** One card of the first page; an empty one says so and leads to its screen. */
 export function HomeCardView({ card }: { card: HomeCard }) {
   const { key, title, link, empty_text: emptyText } = card
-  const Content = cards[key]
+  // What stands under a card's key is what the part of that key shows; no type can follow both.
+  const Content = cards[key] as ComponentType<{ content: object }>
   const content = card[key]
   if (content) return <Content content={content} />
   return (

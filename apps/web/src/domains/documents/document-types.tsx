@@ -13,6 +13,7 @@ import { defineResource } from '#web/kit/resource/define-resource.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { catalogueActions } from '#web/kit/workbooks/catalogue-actions.tsx'
 
+const yesNo = { true: 'Có', false: 'Không' }
 const decisions = { true: 'Quyết định', false: 'Tài liệu khác' }
 
 const documentTypes = defineResource('documentTypes', {
@@ -28,7 +29,19 @@ const documentTypes = defineResource('documentTypes', {
     { field: 'name', filter: 'text', main: true, width: 240 },
     // Both answers are shown in words, which are kinds of documents.
     { field: 'is_decision', header: 'Nhóm tài liệu', filter: { labels: decisions }, width: 150 },
-    { ...descriptionColumn, width: 185 },
+    {
+      field: 'is_sensitive',
+      filter: { labels: yesNo },
+      width: 130,
+      cell: (value) => yesNo[value ? 'true' : 'false'],
+    },
+    {
+      field: 'is_visible_to_employee',
+      filter: { labels: yesNo },
+      width: 170,
+      cell: (value) => yesNo[value ? 'true' : 'false'],
+    },
+    { ...descriptionColumn, width: 185, hidden: true },
     activeColumn,
     updatedColumn,
   ],
@@ -40,6 +53,18 @@ const documentTypes = defineResource('documentTypes', {
       input: 'switch',
       initial: false,
       hint: 'Tài liệu thuộc loại này có loại quyết định.',
+    },
+    {
+      field: 'is_sensitive',
+      input: 'switch',
+      initial: false,
+      hint: 'Chỉ người có quyền xem dữ liệu nhạy cảm thấy tài liệu thuộc loại này.',
+    },
+    {
+      field: 'is_visible_to_employee',
+      input: 'switch',
+      initial: false,
+      hint: 'Nhân viên thấy tài liệu loại này của chính mình.',
     },
     descriptionField,
     activeField,

@@ -3,7 +3,14 @@ import type { Screen } from '#web/kit/screen/screen.ts'
 
 /** The screens of documents. */
 export const documentsScreens = [
-  { path: '/tai-lieu', crumb: 'Tài liệu', access: ['document_access'], menu: 'documents' },
+  {
+    path: '/tai-lieu',
+    crumb: 'Tài liệu',
+    access: ['document_access'],
+    menu: 'documents',
+    data: [firstPage('documents.list')],
+    load: () => import('./documents.tsx'),
+  },
   {
     path: '/tai-lieu/loai-tai-lieu',
     crumb: 'Loại tài liệu',

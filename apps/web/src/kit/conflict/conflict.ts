@@ -36,7 +36,8 @@ const wordsOf = (input: { labels: Labels } | { several: Labels }) =>
 export function inWords(input: AnyField['input'], value: unknown): string {
   if (input === 'switch') return value === true ? 'Có' : 'Không'
   if (filledIn(value) === null) return 'Chưa có'
-  const labels = typeof input !== 'object' || 'reference' in input ? {} : wordsOf(input)
+  const labels =
+    typeof input !== 'object' || 'reference' in input || 'references' in input ? {} : wordsOf(input)
   return [value]
     .flat()
     .map((code) => labels[String(code)] ?? String(code))

@@ -1,5 +1,5 @@
 import { nameInRecord } from '#web/kit/references/form-record.ts'
-import { ReferenceName } from '#web/kit/references/reference-name.tsx'
+import { RecordNames, ReferenceName } from '#web/kit/references/reference-name.tsx'
 import type { AnyField, AnyRow } from '#web/kit/resource/define-resource.ts'
 import { inWords } from './conflict.ts'
 
@@ -21,5 +21,7 @@ export function ValueWords({ field: { field, input, display: Display }, value, r
         )
       )
   }
+  if (typeof input === 'object' && 'references' in input && Array.isArray(value) && value.length > 0)
+    return <RecordNames name={input.references} ids={value.map(Number)} />
   return inWords(input, value)
 }

@@ -16,6 +16,7 @@ import { useReadOnlyForm } from './read-only-form.ts'
 import { wireCode } from '#web/kit/resource/list-columns.ts'
 import { FormRecord, nameInRecord } from '#web/kit/references/form-record.ts'
 import { ReferenceField } from '#web/kit/references/reference-field.tsx'
+import { ReferencesField } from '#web/kit/references/references-field.tsx'
 
 /** The declared fields of a form, in two columns. */
 export function FormFields({ fields }: { fields: readonly AnyField[] }) {
@@ -45,6 +46,16 @@ export function FormField({ field: name, label, input, required, hint, id }: Any
         <MultiCombobox {...frame} options={optionsOf(input.several)} value={codes} onValueChange={onChange} />
       )
     }
+    if ('references' in input)
+      return (
+        <ReferencesField
+          {...frame}
+          reference={input.references}
+          // The contract types the ids of records as a list of numbers.
+          value={value as readonly number[]}
+          onValueChange={onChange}
+        />
+      )
     if ('reference' in input)
       return (
         <ReferenceField

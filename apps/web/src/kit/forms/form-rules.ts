@@ -26,7 +26,7 @@ export function startValues(
 
 function blank(input: AnyField['input']): FormValues[string] {
   if (input === 'switch') return false
-  if (typeof input === 'object') return 'several' in input ? [] : null
+  if (typeof input === 'object') return 'several' in input || 'references' in input ? [] : null
   return input === 'text' || input === 'long-text' ? '' : null
 }
 

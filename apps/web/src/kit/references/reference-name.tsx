@@ -19,6 +19,13 @@ export function ReferenceName({ name, id }: ReferenceNameProps) {
   return isSearched(name) ? <RecordName name={name} id={id} /> : <NodeName name={name} id={id} />
 }
 
+/** The same for several records. */
+export function RecordNames({ name, ids }: { name: SearchedName; ids: readonly number[] }) {
+  return useNames(name, ids)
+    .map(({ label }) => label)
+    .join(', ')
+}
+
 function RecordName({ name, id }: ReferenceNameProps<SearchedName>) {
   return useNames(name, [id])[0]?.label
 }

@@ -40,6 +40,9 @@ export const references = {
   trainingLocations: searched('trainingLocations.list', choiceOf),
   certificates: searched('certificates.list', choiceOf),
   partnerInfos: searched('partnerInfos.list', choiceOf),
+  documentTypes: searched('documentTypes.list', choiceOf, {
+    filter: { is_active: { operator: 'equal', value: true } },
+  }),
 } as const
 
 /** References of which any number may be there. */

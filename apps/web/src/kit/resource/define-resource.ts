@@ -5,7 +5,7 @@ import type { CellKind } from '@nhansu/ui/data-table/column.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { GenericSchema } from 'valibot'
 import type { ListActions, ShownList } from './list-actions.ts'
-import type { ReferenceName } from '#web/kit/references/references.ts'
+import type { ReferenceName, SearchedName } from '#web/kit/references/references.ts'
 import { type ResourceFacts, withFact, withTitle } from './field-facts.ts'
 
 /** Resources with a paged list. */
@@ -105,6 +105,7 @@ export type InputKind =
   | 'switch'
   | { labels: Labels }
   | { several: Labels }
+  | { references: SearchedName }
   | ReferenceInput
 
 interface ReferenceInput {
@@ -116,7 +117,7 @@ interface ReferenceInput {
 type InputOf<Value> = [NonNullable<Value>] extends [boolean]
   ? 'switch'
   : [NonNullable<Value>] extends [readonly unknown[]]
-    ? { several: Labels }
+    ? { several: Labels } | { references: SearchedName }
     : [NonNullable<Value>] extends [number]
       ? 'number' | 'decimal' | 'money' | { labels: Labels } | ReferenceInput
       : 'text' | 'long-text' | 'date' | 'time' | { labels: Record<NonNullable<Value> & string, string> }

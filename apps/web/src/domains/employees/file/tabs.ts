@@ -1,3 +1,4 @@
+import { employeeDocumentsTab } from '#web/domains/documents/public.ts'
 import type { FilePart } from './file-part.ts'
 
 /** A tab of the file. */
@@ -94,5 +95,11 @@ export const fileTabs: readonly FileTab[] = [
     label: 'Hợp đồng',
     rights: ['contract_access'],
     load: () => import('#web/domains/contracts/public.tsx'),
+  },
+  {
+    key: 'documents',
+    label: 'Tài liệu',
+    rights: ['document_access'],
+    load: employeeDocumentsTab,
   },
 ]

@@ -1,0 +1,3 @@
+/** The documents about an employee, as a tab of his file. */
+export const employeeDocumentsTab = () => import('./employee-documents-tab.tsx')
+export { ExpiringDocumentsCard } from './expiring-documents-card.tsx'
