@@ -31,10 +31,16 @@ const papers = [
 ] as const
 
 /**
- * Gives demo employees papers, some of which expire soon; and each company one decision about several of them.
+ * Gives employees of a demo company papers, some of which expire soon, and one decision about several of them. The
+ * transaction belongs to that company from here on.
  * @param reference the day that the data take for today
  */
-export async function fillDemoDocuments(client: ClientBase, reference: string): Promise<void> {
+export async function fillDemoDocuments(
+  client: ClientBase,
+  companyId: number,
+  reference: string,
+): Promise<void> {
+  await client.query(`select set_config('app.company_id', $1, true)`, [String(companyId)])
   for (const { type, number, summary, by, years, of } of papers) {
     await client.query(
       `insert into documents (company_id, document_type_id, number, summary, issue_date, effective_date, expiry_date,
@@ -45,11 +51,11 @@ export async function fillDemoDocuments(client: ClientBase, reference: string): 
        from (
          select e.company_id, e.id, e.full_name,
            ($6::date - make_interval(years => coalesce($5, 4)) + make_interval(days => (e.id * 17 % 400)::integer - 20))::date as day
-         from employees e where e.id % $7 = 0 and e.active
+         from employees e where e.company_id = $8 and e.id % $7 = 0 and e.active
        ) as about
        join document_types kind on kind.company_id = about.company_id and kind.code = $1
        where about.day <= $6::date`,
-      [type, number, summary, by, years, reference, of],
+      [type, number, summary, by, years, reference, of, companyId],
     )
   }
   await client.query(
@@ -59,7 +65,8 @@ export async function fillDemoDocuments(client: ClientBase, reference: string): 
        'Phạm Thu Hà', 'Tổng Giám đốc', company.name,
        array(select e.id from employees e where e.company_id = company.id and e.active order by e.id limit 4),
        true, 3, 'Tủ quyết định, hộp 2026', 1
-     from companies company join document_types kind on kind.company_id = company.id and kind.code = 'QD'`,
-    [reference],
+     from companies company join document_types kind on kind.company_id = company.id and kind.code = 'QD'
+     where company.id = $2`,
+    [reference, companyId],
   )
 }

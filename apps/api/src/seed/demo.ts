@@ -43,7 +43,10 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await addCompany(client, company)
       await insertCatalogues(client, company.id, demoCatalogues)
     }
-    return withOpenWalls(client, () => fillDemoGroup(client, settings))
+    const accounts = await withOpenWalls(client, () => fillDemoGroup(client, settings))
+    for (const { id } of demoCompanies)
+      await fillDemoDocuments(client, id, settings.reference ?? REFERENCE_DAY)
+    return accounts
   })
 }
 
@@ -58,6 +61,5 @@ async function fillDemoGroup(client: PoolClient, settings: DemoSettings): Promis
   await fillEmployeeRows(client, ids.firstEmployee, reference)
   await recallOldNames(client)
   await seedDemoTrainings(client, reference)
-  await fillDemoDocuments(client, reference)
   return openDemoAccounts(client, group.castPersons, passwords)
 }
