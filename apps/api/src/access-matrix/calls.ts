@@ -6,6 +6,7 @@ import { companyCalls, fileCalls } from './company-calls.ts'
 import { appendixCalls, contractCalls } from './contract-calls.ts'
 import { numberCalls } from './number-calls.ts'
 import { documentCalls } from './document-calls.ts'
+import { signerCalls } from './signer-calls.ts'
 import { employeeFileCalls } from './employee-file-calls.ts'
 import { jobChangeCalls } from './job-change-calls.ts'
 import { departmentCalls } from './department-calls.ts'
@@ -53,6 +54,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...auditTrailCalls,
   ...addressCalls,
   ...documentCalls,
+  ...signerCalls,
   ...fileUsageCalls,
   ...homeCalls,
   ...jobCalls,

@@ -1,4 +1,4 @@
-/** The rows of documents; an employee reads his own papers, and those of the calls are about somebody else. */
+/** The rows of documents and signers; an employee reads his own papers, and those of the calls are about somebody else. */
 export const documentMatrix = `
 documents.list                    401    401   403      403   200      403      403         200     200    200   200   200
 documents.mixed                   401    401   403      403   200      403      403         200     200    200   200   200
@@ -15,4 +15,12 @@ documents.storeFile               401    401   403      403   403      403      
 documents.destroyFile             401    401   403      403   403      403      403         200     200    200   404   200
 documents.restoreFile             401    401   403      403   403      403      403         200     200    200   404   200
 documents.fileTicket              401    401   403      403   404      403      403         200     200    200   404   200
+
+signers.list                      401    401   403      403   403      403      403         200     200    200   200   200
+signers.show                      401    401   403      403   403      403      403         200     200    200   404   200
+signers.store                     401    401   403      403   403      403      403         201     201    201   400   201
+signers.update                    401    401   403      403   403      403      403         200     200    200   404   200
+signers.destroy                   401    401   403      403   403      403      403         200     200    200   404   200
+signers.destroyBulk               401    401   403      403   403      403      403         200     200    200   404   200
+signers.restore                   401    401   403      403   403      403      403         200     200    200   404   200
 `

@@ -47,6 +47,11 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     field: 'effective_date',
     text: 'Ngày hiệu lực không được trước ngày ban hành quá 365 ngày.',
   },
+  signers_days: { field: 'valid_to', text: 'Ngày kết thúc phải từ ngày bắt đầu trở đi.' },
+  signers_decisions: {
+    field: 'decision_types',
+    text: 'Chỉ chọn loại quyết định khi người này được ký quyết định.',
+  },
   documents_expiry_days: {
     field: 'expiry_date',
     text: 'Ngày hết hiệu lực phải từ ngày hiệu lực trở đi.',

@@ -1295,6 +1295,29 @@ export interface SignInEvents {
   request_id: string | null
 }
 
+export interface SignerWords {
+  company_id: number
+  word: string
+  signer_id: number
+}
+
+export interface Signers {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  printed_title: string
+  paper_kinds: string[]
+  decision_types: Generated<number[]>
+  valid_from: string
+  valid_to: string | null
+  authority_no: string | null
+  authority_document_id: number | null
+  note: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface TableCounts {
   company_id: number
   table_name: string
@@ -1688,6 +1711,8 @@ export interface DB {
   sessions: Sessions
   sign_in_attempts: SignInAttempts
   sign_in_events: SignInEvents
+  signer_words: SignerWords
+  signers: Signers
   table_counts: TableCounts
   training_attendances: TrainingAttendances
   training_cost_people: TrainingCostPeople

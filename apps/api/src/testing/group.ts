@@ -201,6 +201,7 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'job_runs',
     'mails',
     'documents',
+    'signers',
     'contracts',
     ...catalogueTables,
     ...trainingTables,

@@ -47,6 +47,7 @@ const addresses = [
   '/tai-lieu/loai-tai-lieu',
   '/dao-tao/khoa-dao-tao/dia-diem',
   '/ky-thi/cai-dat/nhom-de-thi',
+  '/tai-lieu/nguoi-ky',
   '/thong-tin-cong-ty',
   // Nhân viên
   '/nhan-vien',

@@ -38,3 +38,21 @@ export const expiryStateLabels: Record<ExpiryState, string> = {
 
 /** Whether the company holds the original of a paper. */
 export const originalLabels: Record<'true' | 'false', string> = { true: 'Bản gốc', false: 'Bản sao' }
+
+export type SignedPaper = Schemas['Signer']['paper_kinds'][number]
+
+/** Loại văn bản that a signer signs. */
+export const signedPaperLabels: Record<SignedPaper, string> = {
+  labour_contract: 'Hợp đồng lao động',
+  probation_contract: 'Hợp đồng thử việc',
+  training_contract: 'Hợp đồng đào tạo nghề',
+  appendix: 'Phụ lục hợp đồng',
+  decision: 'Quyết định',
+}
+
+/** Whether an authority to sign holds today. */
+export const signerStateLabels: Record<Schemas['SignerState'], string> = {
+  in_force: 'Đang hiệu lực',
+  not_yet: 'Chưa đến ngày',
+  over: 'Đã hết',
+}

@@ -3557,6 +3557,81 @@ export const operations = {
     "verb": "me",
     "jsonParameters": []
   },
+  "signers.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/signers/{id}",
+    "resource": "signers",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "signers.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/signers/destroy-bulk",
+    "resource": "signers",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "signers.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/signers",
+    "resource": "signers",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "signers",
+    "sortable": [
+      "printed_title",
+      "valid_from",
+      "valid_to",
+      "authority_no",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "signers.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/signers/restore",
+    "resource": "signers",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "signers.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/signers/{id}",
+    "resource": "signers",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "signers.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/signers",
+    "resource": "signers",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "signers.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/signers/{id}",
+    "resource": "signers",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
   "trainingCosts.storeBulk": {
     "api": "product",
     "method": "POST",

@@ -2764,6 +2764,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/signers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may sign which kinds of paper, the newest authority first. */
+        get: operations["signers.list"];
+        put?: never;
+        /** Create a signer. */
+        post: operations["signers.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One signer. */
+        get: operations["signers.show"];
+        /** Change a signer; only the fields that are sent change. */
+        put: operations["signers.update"];
+        post?: never;
+        /** Delete a signer; it can be restored for a while. */
+        delete: operations["signers.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signers/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several signers, all or none. */
+        post: operations["signers.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signers/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["signers.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/export": {
         parameters: {
             query?: never;
@@ -7763,6 +7834,42 @@ export interface components {
             /** The units below the highest one that the user sees, the largest first; at most twelve. */
             units: components["schemas"]["UnitHeadcount"][];
         };
+        ExpiringDocuments: {
+            /**
+             * Số tài liệu. Limits: ≥ 1.
+             * @example 3
+             */
+            total: number;
+            /** Those that expire next, at most five. */
+            documents: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Số/Ký hiệu.
+                 * @example 45/CC-TTĐT
+                 */
+                number: string;
+                /**
+                 * Loại tài liệu.
+                 * @example Chứng chỉ
+                 */
+                document_type_label: string;
+                /**
+                 * Format: date
+                 * Ngày hết hiệu lực. Limits: format date.
+                 * @example 2026-12-04
+                 */
+                expiry_date: string;
+                /**
+                 * Số ngày còn lại. Limits: ≥ 0.
+                 * @example 13
+                 */
+                days_left: number;
+            }[];
+        };
         /** One card. What it shows stands under the name of its key, and is missing from an empty card. */
         HomeCard: {
             /**
@@ -7770,7 +7877,7 @@ export interface components {
              * @example headcount
              * @enum {string}
              */
-            key: "headcount";
+            key: "headcount" | "expiring_documents";
             /**
              * Tên thẻ.
              * @example Tình hình nhân sự
@@ -7787,6 +7894,7 @@ export interface components {
              */
             empty_text: string;
             headcount?: components["schemas"]["Headcount"];
+            expiring_documents?: components["schemas"]["ExpiringDocuments"];
         };
         Home: {
             /** At most one of each kind. */
@@ -16602,6 +16710,302 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        SignerSearch: {
+            /**
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
+             * @example mau
+             */
+            value: string;
+            /**
+             * Limits: at least 1 items.
+             * @example [
+             *       "printed_title"
+             *     ]
+             */
+            fields?: ("printed_title" | "authority_no")[];
+        };
+        SignerFilter: {
+            id?: components["schemas"]["SelectFilter"];
+            employee_id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            printed_title?: components["schemas"]["TextFilter"];
+            paper_kind?: components["schemas"]["SelectFilter"];
+            valid_from?: components["schemas"]["DateFilter"];
+            valid_to?: components["schemas"]["DateFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            authority_no?: components["schemas"]["TextFilter"];
+            state?: components["schemas"]["SelectFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Nhân viên
+         * @example 13
+         */
+        SignerEmployeeId: number;
+        /**
+         * Họ và tên
+         * @example Vũ Đức Trưởng
+         */
+        SignerEmployeeName: string;
+        /**
+         * Mã nhân viên
+         * @example NS0013
+         */
+        SignerNhansuId: string;
+        /**
+         * Chức vụ in trên văn bản
+         * @example Phó Tổng Giám đốc
+         */
+        SignerPrintedTitle: string;
+        /**
+         * Loại văn bản được ký
+         * @example [
+         *       "labour_contract",
+         *       "decision"
+         *     ]
+         */
+        SignerPaperKinds: ("labour_contract" | "probation_contract" | "training_contract" | "appendix" | "decision")[];
+        /**
+         * Loại quyết định được ký
+         * All types where it is empty.
+         * @example []
+         */
+        SignerDecisionTypes: number[];
+        /**
+         * Được ký từ ngày
+         * Format: date
+         * @example 2026-01-01
+         */
+        SignerValidFrom: string;
+        /**
+         * Đến ngày
+         * Format: date
+         * @example null
+         */
+        SignerValidTo: string | null;
+        /**
+         * Hiệu lực hôm nay
+         * @example in_force
+         * @enum {string}
+         */
+        SignerState: "in_force" | "not_yet" | "over";
+        /**
+         * Số giấy ủy quyền
+         * @example 05/GUQ-TGĐ
+         */
+        SignerAuthorityNo: string | null;
+        /**
+         * Bản quét giấy ủy quyền
+         * The document that holds the scan of the authority.
+         * @example null
+         */
+        SignerAuthorityDocumentId: number | null;
+        /**
+         * Số tài liệu ủy quyền
+         * @example null
+         */
+        SignerAuthorityDocumentNumber: string | null;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        SignerNote: string | null;
+        Signer: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 13
+             */
+            employee_id: components["schemas"]["SignerEmployeeId"];
+            /**
+             * Họ và tên.
+             * @example Vũ Đức Trưởng
+             */
+            employee_name: components["schemas"]["SignerEmployeeName"];
+            /**
+             * Mã nhân viên.
+             * @example NS0013
+             */
+            nhansu_id: components["schemas"]["SignerNhansuId"];
+            /**
+             * Chức vụ in trên văn bản. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phó Tổng Giám đốc
+             */
+            printed_title: components["schemas"]["SignerPrintedTitle"];
+            /**
+             * Loại văn bản được ký. Limits: at least 1 items, at most 5 items.
+             * @example [
+             *       "labour_contract",
+             *       "decision"
+             *     ]
+             */
+            paper_kinds: components["schemas"]["SignerPaperKinds"];
+            /**
+             * Loại quyết định được ký. All types where it is empty. Limits: at most 15 items.
+             * @example []
+             */
+            decision_types: components["schemas"]["SignerDecisionTypes"];
+            /**
+             * Được ký từ ngày. Limits: format date.
+             * @example 2026-01-01
+             */
+            valid_from: components["schemas"]["SignerValidFrom"];
+            /**
+             * Đến ngày. Limits: format date.
+             * @example null
+             */
+            valid_to: components["schemas"]["SignerValidTo"];
+            /**
+             * Hiệu lực hôm nay.
+             * @example in_force
+             */
+            state: components["schemas"]["SignerState"];
+            /**
+             * Số giấy ủy quyền. Limits: at least 1 characters, at most 100 characters.
+             * @example 05/GUQ-TGĐ
+             */
+            authority_no: components["schemas"]["SignerAuthorityNo"];
+            /**
+             * Bản quét giấy ủy quyền. The document that holds the scan of the authority. Limits: ≥ 1, ≤ 9007199254740991, a record of documents.
+             * @example null
+             */
+            authority_document_id: components["schemas"]["SignerAuthorityDocumentId"];
+            /**
+             * Số tài liệu ủy quyền.
+             * @example null
+             */
+            authority_document_number: components["schemas"]["SignerAuthorityDocumentNumber"];
+            /**
+             * Ghi chú. Limits: at most 1000 characters.
+             * @example null
+             */
+            note: components["schemas"]["SignerNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        SignerStore: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 13
+             */
+            employee_id: components["schemas"]["SignerEmployeeId"];
+            /**
+             * Chức vụ in trên văn bản. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phó Tổng Giám đốc
+             */
+            printed_title: components["schemas"]["SignerPrintedTitle"];
+            /**
+             * Loại văn bản được ký. Limits: at least 1 items, at most 5 items.
+             * @example [
+             *       "labour_contract",
+             *       "decision"
+             *     ]
+             */
+            paper_kinds: components["schemas"]["SignerPaperKinds"];
+            /**
+             * Loại quyết định được ký. All types where it is empty. Limits: at most 15 items.
+             * @example []
+             */
+            decision_types?: components["schemas"]["SignerDecisionTypes"];
+            /**
+             * Được ký từ ngày. Limits: format date.
+             * @example 2026-01-01
+             */
+            valid_from: components["schemas"]["SignerValidFrom"];
+            /**
+             * Đến ngày. Limits: format date.
+             * @example null
+             */
+            valid_to?: components["schemas"]["SignerValidTo"];
+            /**
+             * Số giấy ủy quyền. Limits: at least 1 characters, at most 100 characters.
+             * @example 05/GUQ-TGĐ
+             */
+            authority_no?: components["schemas"]["SignerAuthorityNo"];
+            /**
+             * Bản quét giấy ủy quyền. The document that holds the scan of the authority. Limits: ≥ 1, ≤ 9007199254740991, a record of documents.
+             * @example null
+             */
+            authority_document_id?: components["schemas"]["SignerAuthorityDocumentId"];
+            /**
+             * Ghi chú. Limits: at most 1000 characters.
+             * @example null
+             */
+            note?: components["schemas"]["SignerNote"];
+        };
+        SignerUpdate: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 13
+             */
+            employee_id?: components["schemas"]["SignerEmployeeId"];
+            /**
+             * Chức vụ in trên văn bản. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phó Tổng Giám đốc
+             */
+            printed_title?: components["schemas"]["SignerPrintedTitle"];
+            /**
+             * Loại văn bản được ký. Limits: at least 1 items, at most 5 items.
+             * @example [
+             *       "labour_contract",
+             *       "decision"
+             *     ]
+             */
+            paper_kinds?: components["schemas"]["SignerPaperKinds"];
+            /**
+             * Loại quyết định được ký. All types where it is empty. Limits: at most 15 items.
+             * @example []
+             */
+            decision_types?: components["schemas"]["SignerDecisionTypes"];
+            /**
+             * Được ký từ ngày. Limits: format date.
+             * @example 2026-01-01
+             */
+            valid_from?: components["schemas"]["SignerValidFrom"];
+            /**
+             * Đến ngày. Limits: format date.
+             * @example null
+             */
+            valid_to?: components["schemas"]["SignerValidTo"];
+            /**
+             * Số giấy ủy quyền. Limits: at least 1 characters, at most 100 characters.
+             * @example 05/GUQ-TGĐ
+             */
+            authority_no?: components["schemas"]["SignerAuthorityNo"];
+            /**
+             * Bản quét giấy ủy quyền. The document that holds the scan of the authority. Limits: ≥ 1, ≤ 9007199254740991, a record of documents.
+             * @example null
+             */
+            authority_document_id?: components["schemas"]["SignerAuthorityDocumentId"];
+            /**
+             * Ghi chú. Limits: at most 1000 characters.
+             * @example null
+             */
+            note?: components["schemas"]["SignerNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
         DocumentExport: {
             /**
              * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
@@ -19157,6 +19561,26 @@ export interface components {
                     message: components["schemas"]["Message"];
                     data: {
                         document: components["schemas"]["Document"];
+                    };
+                };
+            };
+        };
+        /** The signer as it is now. */
+        Signer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        signer: components["schemas"]["Signer"];
                     };
                 };
             };
@@ -28674,6 +29098,233 @@ export interface operations {
         };
     };
     "documents.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "signers.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"printed_title" | "valid_from" | "valid_to" | "authority_no" | "created_at" | "updated_at">;
+                search?: components["schemas"]["SignerSearch"];
+                filter?: components["schemas"]["SignerFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of signers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            signers: components["schemas"]["Signer"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "signers.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignerStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Signer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "signers.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Signer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "signers.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignerUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Signer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "signers.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "signers.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "signers.restore": {
         parameters: {
             query?: never;
             header?: {

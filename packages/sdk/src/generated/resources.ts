@@ -199,6 +199,12 @@ export const resources = {
     "record": "role",
     "calledBy": "name"
   },
+  "signers": {
+    "noun": "người ký",
+    "usedBy": "danh sách người ký",
+    "record": "signer",
+    "calledBy": "name"
+  },
   "trainingCosts": {
     "noun": "chi phí đào tạo"
   },

@@ -19,4 +19,12 @@ export const documentsScreens = [
     data: [firstPage('documentTypes.list')],
     load: () => import('./document-types.tsx'),
   },
+  {
+    path: '/tai-lieu/nguoi-ky',
+    crumb: 'Người ký',
+    access: ['document_edit', 'contract_edit'],
+    menu: 'catalogue',
+    data: [firstPage('signers.list')],
+    load: () => import('./signers.tsx'),
+  },
 ] as const satisfies readonly Screen[]

@@ -1,8 +1,12 @@
 import { vars } from '@nhansu/ui/theme/contract.css.ts'
-import { appStyle } from '#web/app/app-style.ts'
+import { layers } from '@nhansu/ui/theme/layers.css.ts'
+import { style, type StyleRule } from '@vanilla-extract/css'
+
+/** In the layer above the components that it stands among. */
+const inApp = (rule: StyleRule): string => style({ '@layer': { [layers.app]: rule } })
 
 /** Paper is white in both themes. */
-export const frame = appStyle({
+export const frame = inApp({
   overflow: 'auto',
   maxHeight: '70vh',
   border: `1px solid ${vars.color.line}`,
@@ -10,4 +14,4 @@ export const frame = appStyle({
   background: '#fff',
 })
 
-export const page = appStyle({ display: 'block', width: '100%', height: 'auto' })
+export const page = inApp({ display: 'block', width: '100%', height: 'auto' })

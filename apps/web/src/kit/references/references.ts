@@ -43,6 +43,10 @@ export const references = {
   documentTypes: searched('documentTypes.list', choiceOf, {
     filter: { is_active: { operator: 'equal', value: true } },
   }),
+  documents: searched('documents.list', ({ id, number, summary }) => ({
+    value: id,
+    label: `${number}: ${summary}`,
+  })),
 } as const
 
 /** References of which any number may be there. */
