@@ -5,6 +5,7 @@ import { type Operation, operationsOf } from './contract/operations.ts'
 import { registerOperations } from './contract/routes.ts'
 import { UserLimits } from './contract/user-limits.ts'
 import type { Database } from './db/connect.ts'
+import { registerReference } from './docs/reference.ts'
 import { openDocumentary } from './documentary/documentary.ts'
 import { openFiles } from './files/files.ts'
 import { acceptFiles, checkPurposes } from './files/accept-files.ts'
@@ -16,7 +17,6 @@ import {
 import { bodyLimit, registerBody } from './plugins/body.ts'
 import { registerCompression } from './plugins/compression.ts'
 import { registerCrossOrigin } from './plugins/cross-origin.ts'
-import { registerDocs } from './plugins/docs.ts'
 import { registerErrors } from './plugins/errors.ts'
 import { registerHeaders } from './plugins/headers.ts'
 import { registerHealth } from './plugins/health.ts'
@@ -43,7 +43,7 @@ export interface AppOptions {
 /** The staff app: its pages, the product API under `/api` and the identity API under `/identity`. */
 export async function buildStaffApp(options: AppOptions): Promise<FastifyInstance> {
   const app = await build(options, [...operationsOf('product'), ...operationsOf('identity')])
-  registerDocs(app)
+  registerReference(app)
   registerStorybook(app)
   return app
 }

@@ -4,6 +4,7 @@ import { answerOf, type MockAnswer, type MockRequest } from './mock/answer.ts'
 import { createRecords, type MockRecord } from './mock/records.ts'
 import type { Fetch } from './transport.ts'
 
+export { exampleCall, type ExampleCall } from './mock/example-call.ts'
 export type { MockRecord }
 
 /** What can go wrong on purpose: an answer of a status, or no whole answer. */
