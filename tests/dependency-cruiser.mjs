@@ -39,8 +39,15 @@ const forbidden = [
   {
     name: 'api-takes-contract-and-domains-of-the-sdk',
     severity: 'error',
-    from: { path: '^apps/api/' },
+    from: { path: '^apps/api/', pathNot: '^apps/api/src/docs/' },
     to: { path: '^packages/(ui|sdk/src/(?!contract|domains|generated))' },
+  },
+  {
+    // The reference shows a call of every operation, which the mock makes of the contract's examples.
+    name: 'the-reference-takes-example-calls-too',
+    severity: 'error',
+    from: { path: '^apps/api/src/docs/' },
+    to: { path: '^packages/(ui|sdk/src/(?!contract|domains|generated|mock))' },
   },
   {
     name: 'apps-do-not-import-each-other',
