@@ -1,4 +1,8 @@
 -- Companies of before have no role with the right to tokens, and nobody may give a right that he does not hold.
+-- The start corrects its words and its place with those of the other permissions.
+insert into permissions (name, area, label, position)
+values ('api_token_edit', 'Phân quyền', 'Tạo mã truy cập chỉ đọc cho phần mềm', 9999) on conflict (name) do nothing;
+
 do $$
 declare company record;
 begin
