@@ -54,7 +54,7 @@ create index trainings_by_certificate on trainings (company_id, certificate_id);
 create trigger stamp_update before update on trainings for each row execute function stamp_update();
 call raise_company_wall('trainings');
 call keep_total('trainings');
-call keep_words_of('trainings', 'training', 'name', 'code');
+call keep_words_of('trainings', 'training_course', 'name', 'code');
 grant select, insert, update, delete on trainings to :app_role;
 
 create table training_subjects (

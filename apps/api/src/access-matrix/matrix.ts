@@ -55,10 +55,6 @@ employees.deactivateAccount       401    401   403      403   403      403      
 employees.activateAccounts        401    401   403      403   403      403      403         200     200    200   404   200
 employees.deactivateAccounts      401    401   403      403   403      403      403         200     200    200   404   200
 
-${employeeFileMatrix}
-${jobChangeMatrix}
-${apiTokenMatrix}
-${employeeFileMatrix}
 departments.list                  401    401   403      403   403      200      403         200     200    200   200   200
 departments.show                  401    401   403      403   403      200      403         200     200    200   404   200
 departments.store                 401    401   403      403   403      403      403         201     201    201   400   201
@@ -176,9 +172,11 @@ mails.retry                       401    401   403      403   403      403      
 export const matrix = [
   general,
   catalogueMatrix,
+  apiTokenMatrix,
   contractMatrix,
   documentMatrix,
   employeeFileMatrix,
   employeeRowMatrix,
+  jobChangeMatrix,
   trainingMatrix,
 ].join('\n')

@@ -27,6 +27,8 @@ const sameForAll = new Set<string>([
   'documents.fileTicket',
 ])
 const compared = oneOfEachClass(operations).filter(({ id }) => !sameForAll.has(id))
+/** What has no list has the number of the contract's examples in company 1, and a hundred more in company 2. */
+const ofExamples = { id: 112, version: 3 }
 const lists = compared.filter(({ rows }) => rows !== undefined)
 /** Administrative units are the same for everybody; each company has every mail template under the same name. */
 const ofNoCompany = /^(provinces|districts|wards|newProvinces|newDistricts|mailTemplates)\./
@@ -89,6 +91,7 @@ function masked(text: string): string {
     .replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.+Z-]+|\d\d-\d\d-\d{4} \d\d:\d\d:\d\d/g, 'moment')
     .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id')
     .replaceAll(/[\w-]{32,}/g, 'token')
+    .replaceAll(/"ends_with":"[^"]*"/g, 'end of a token')
 }
 
 /** Asks all servers the same and expects the same of them. */
@@ -148,7 +151,7 @@ describe('knows nothing of the other company, in the words for what never was', 
     const never = exampleInput(operation, { id: 999_999, nhansu_id: 'KHONGCO1', version: 1 })
     await expectAlike(async (server) => {
       const { hrOfOne, hrOfTwo } = castOf(server)
-      const input = exampleInput(operation, await firstRow(operation, hrOfTwo))
+      const input = exampleInput(operation, { ...ofExamples, ...(await firstRow(operation, hrOfTwo)) })
       const [theirs, unknown] = [await call(hrOfOne, operation, input), await call(hrOfOne, operation, never)]
       expect([theirs.status, unknown.status], server.name).toEqual([404, 404])
       const [first, second] = [theirs, unknown].map(({ text, body }) =>
@@ -176,9 +179,10 @@ async function firstRow({ resource, path }: Operation, person: Person): Promise<
   const list =
     operations.find((each) => each.id === `${resource}.list` && !each.path.includes('{')) ??
     operations.find((each) => each.path === records && each.verb === 'list')
-  if (list?.rows === undefined) return {}
+  if (list === undefined) return {}
   const { body } = await person.call(list.id)
-  const row = (body.data as Record<string, Row[] | undefined>)[list.rows]?.[0]
-  if (row === undefined) throw new Error(`the test group has no ${resource}`)
-  return row
+  const [rows = []] = Object.values(body.data as Record<string, Row[]>)
+  const row = rows[0]
+  if (row === undefined && list.rows !== undefined) throw new Error(`the test group has no ${resource}`)
+  return row ?? {}
 }

@@ -1360,6 +1360,12 @@ export interface TrainingCosts {
   updated_at: Generated<Instant>
 }
 
+export interface TrainingCourseWords {
+  company_id: number
+  word: string
+  training_course_id: number
+}
+
 export interface TrainingDetails {
   company_id: number
   id: Generated<number>
@@ -1533,12 +1539,6 @@ export interface TrainingTypes {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
-}
-
-export interface TrainingWords {
-  company_id: number
-  word: string
-  training_id: number
 }
 
 export interface Trainings {
@@ -1717,6 +1717,7 @@ export interface DB {
   training_attendances: TrainingAttendances
   training_cost_people: TrainingCostPeople
   training_costs: TrainingCosts
+  training_course_words: TrainingCourseWords
   training_details: TrainingDetails
   training_documents: TrainingDocuments
   training_employee_moves: TrainingEmployeeMoves
@@ -1731,7 +1732,6 @@ export interface DB {
   training_subjects: TrainingSubjects
   training_type_words: TrainingTypeWords
   training_types: TrainingTypes
-  training_words: TrainingWords
   trainings: Trainings
   user_roles: UserRoles
   users: Users

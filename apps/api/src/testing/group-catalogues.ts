@@ -17,6 +17,7 @@ const more: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const spare: Readonly<Record<string, number>> = {
   certificateGroups: 2,
   documentTypes: 2,
+  contractTypes: 2,
   trainingTypes: 2,
   trainingLocations: 2,
   partnerInfos: 2,

@@ -130,7 +130,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
   await arrangeDocuments(client, company, base)
   await client.query(
     `insert into contracts (company_id, id, employee_id, contract_type_id, kind, start_date, end_date, salary)
-     select $1, $2::bigint + id, $2 + 12, $2 + 31, 'fixed_term', date '2030-01-01', date '2030-12-31', 9000000
+     select $1, $2::bigint + id, $2 + 12, $2 + 32, 'fixed_term', date '2030-01-01', date '2030-12-31', 9000000
      from generate_series(61, 64) id`,
     values,
   )

@@ -9,9 +9,7 @@ export const resources = {
     "calledBy": "full_name"
   },
   "apiTokens": {
-    "noun": "mã truy cập cho phần mềm",
-    "record": "api_token",
-    "calledBy": "name"
+    "noun": "mã truy cập cho phần mềm"
   },
   "appendices": {
     "noun": "phụ lục hợp đồng",
@@ -203,7 +201,7 @@ export const resources = {
     "noun": "người ký",
     "usedBy": "danh sách người ký",
     "record": "signer",
-    "calledBy": "name"
+    "calledBy": "printed_title"
   },
   "trainingCosts": {
     "noun": "chi phí đào tạo"

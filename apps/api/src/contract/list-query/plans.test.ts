@@ -173,5 +173,6 @@ async function planAfterTwentyRuns(text: string, values: unknown[][]) {
 }
 
 function literal(client: PoolClient, value: unknown): string {
+  if (value === null) return 'null'
   return client.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value))
 }

@@ -41,7 +41,7 @@ const seated = [
 const set = standardSet('trainings', {
   table: 'trainings',
   item: 'training',
-  words: { table: 'training_words', key: 'training_id' },
+  words: { table: 'training_course_words', key: 'training_course_id' },
   defaultSort: '-start_date,-created_at',
   fields: {
     name: { sortsBy: sql`vn_fold(trainings.name)` },
