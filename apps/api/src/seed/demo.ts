@@ -5,6 +5,7 @@ import { type DemoAccount, openDemoAccounts } from './demo-accounts.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { fillDemoDocuments } from './demo-documents.ts'
 import { drawDemoGroup } from './demo-group.ts'
+import { seedDemoContracts } from './demo-contracts.ts'
 import { recallOldNames } from './demo-history.ts'
 import { seedDemoTrainings } from './demo-trainings.ts'
 import { fillDerivedTables } from './derived-tables.ts'
@@ -60,6 +61,7 @@ async function fillDemoGroup(client: PoolClient, settings: DemoSettings): Promis
   await fillDerivedTables(client, ids.firstEmployee)
   await fillEmployeeRows(client, ids.firstEmployee, reference)
   await recallOldNames(client)
+  await seedDemoContracts(client, reference)
   await seedDemoTrainings(client, reference)
   return openDemoAccounts(client, group.castPersons, passwords)
 }
