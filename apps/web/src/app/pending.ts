@@ -9,7 +9,6 @@ import type { screens } from './screens.ts'
 export const pendingAddresses = allOf<Exclude<(typeof screens)[number], { load: unknown }>['path']>()([
   '/tuyen-dung/:id/dang-ky-du-tuyen',
   '/yeu-cau-cua-toi',
-  '/nhan-vien/them-moi',
   '/tuyen-dung/dot-tuyen-dung',
   '/tuyen-dung/dot-tuyen-dung/them-moi',
   '/tuyen-dung/dot-tuyen-dung/gui-email',

@@ -6,13 +6,14 @@ import {
   workStateLabels,
 } from '@nhansu/sdk/domains/employees'
 import type { Input } from '@nhansu/sdk/contract'
-import { IdCard } from 'lucide-react'
+import { IdCard, Plus } from 'lucide-react'
 import { printAction } from '#web/kit/printing/print-action.tsx'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
 import { useTogether } from '#web/kit/resource/together.tsx'
+import { usePermission } from '#web/session/use-profile.ts'
 import { useAccountActions } from './accounts/use-account-actions.tsx'
 import { AccountState, EmployeeState, HeldDepartments, HeldPositions, NameCell } from './cells.tsx'
 import { filePath } from './file/employee-file.ts'
@@ -92,13 +93,20 @@ export default listScreen<'employees'>({ ...employees, useActions: useEmployeeAc
 
 /** What can be done in the list; a domain adds its own hook by one line. */
 function useEmployeeActions(list: ShownList<ListQuery>): ListActions<Row<'employees'>> {
+  const mayAdd = usePermission('employee_edit')
   return useTogether([
     fileLinks,
     useJobActions(list),
     useAccountActions(list),
     useWorkbooks(list),
     usePrint(list),
+    mayAdd ? creating : {},
   ])
+}
+
+/** The way to the form for a new employee, last of the buttons beside the title. */
+const creating: ListActions<Row<'employees'>> = {
+  page: [{ id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', href: '/nhan-vien/them-moi' }],
 }
 
 /** The way to an employee's file, first in the menu of his row. */

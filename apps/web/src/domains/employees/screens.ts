@@ -11,7 +11,12 @@ export const employeesScreens = [
     data: [firstPage('employees.list', { include: ['account'] })],
     load: () => import('./employees.tsx'),
   },
-  { path: '/nhan-vien/them-moi', crumb: 'Thêm nhân viên', access: ['employee_access'] },
+  {
+    path: '/nhan-vien/them-moi',
+    crumb: 'Thêm nhân viên',
+    access: ['employee_edit'],
+    load: () => import('./create/new-employee-screen.tsx'),
+  },
   {
     path: '/nhan-vien/:id/cap-nhat',
     crumb: 'Cập nhật nhân viên',

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
+
+test('a new hire: what is missing is named, and the file opens with the drawn code', async ({ page }) => {
+  await openAs(page, people.hrHead, '/nhan-vien')
+  await page.getByRole('link', { name: 'Thêm mới' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thêm nhân viên' })).toBeFocused()
+  await page.getByLabel('Họ và tên').fill('Phan Thị Mai Thử')
+  await page.getByLabel('Ngày vào công ty').fill('03-06-2024')
+  await page.getByRole('combobox', { name: 'Loại quyết định tiếp nhận' }).click()
+  await page.getByRole('option', { name: 'Tiếp nhận chính thức' }).click()
+  await page.getByRole('combobox', { name: 'Đơn vị' }).fill('phap che')
+  await page.getByRole('treeitem', { name: /Ban Pháp chế/ }).click()
+  await page.getByRole('combobox', { name: 'Chức vụ' }).click()
+  await page.getByRole('option').first().click()
+  await page.getByLabel('Số quyết định').fill('12/2024/QĐ-SM')
+  await page.getByLabel('Ngày sinh').fill('03-02-1995')
+  await page.getByRole('combobox', { name: 'Giới tính' }).click()
+  await page.getByRole('option', { name: 'Nữ', exact: true }).click()
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  await expect(page.getByText('Vui lòng nhập số điện thoại.').first()).toBeVisible()
+
+  await page.getByLabel('Số điện thoại').fill('098 100 0321')
+  await page.getByLabel('Nơi cấp căn cước').fill('Bộ Công an')
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click()
+  await expect(page).toHaveURL(/\/nhan-vien\/\d+\/chi-tiet/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Phan Thị Mai Thử' })).toBeVisible()
+  await expect(page.getByText(/\bSM[0-9]{4,10}\b/).first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Giấy tờ' }).click()
+  await expect(page.getByText('Bộ Công an')).toBeVisible()
+})

@@ -1,0 +1,56 @@
+import type { Data, Input } from '@nhansu/sdk/contract'
+import { isApiError, ValidationError } from '@nhansu/sdk/errors'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FormValues } from '#web/kit/forms/form-rules.ts'
+import type { Saving } from '#web/kit/form-page/use-contract-saving.ts'
+import { mutation } from '#web/session/queries.ts'
+import type { NewFilePart, NewFileSection } from './new-employee-sections.ts'
+
+type NewEmployee = Data<'employees.store'>['employee']
+
+/** Takes somebody into the company with what the form holds; what was left empty is not sent. */
+export function useNewEmployeeSaving(sections: readonly NewFileSection[]): Saving<FormValues, NewEmployee> {
+  // Made once: a save must reach the company that the form was opened in, or none.
+  const [storing] = useState(() => mutation('employees.store'))
+  const { mutateAsync: store } = useMutation(storing)
+  return {
+    save: async (values) => {
+      const part = (name: NewFilePart) => filledIn(sections, name, values)
+      const papers = part('papers')
+      const addresses = part('addresses')
+      // The form's values are those of the declared fields, which its rules have checked.
+      const body = {
+        ...part('card'),
+        reception: part('reception'),
+        ...(Object.keys(papers).length > 0 && { papers }),
+        ...(Object.keys(addresses).length > 0 && { addresses }),
+      } as unknown as Input<'employees.store'>['body']
+      try {
+        return (await store({ body })).employee
+      } catch (error) {
+        throw byFormNames(error)
+      }
+    },
+    newer: () => undefined,
+  }
+}
+
+function filledIn(sections: readonly NewFileSection[], name: NewFilePart, values: FormValues): FormValues {
+  const names = sections.flatMap(({ part, fields }) =>
+    part === name ? fields.map(({ field }) => field) : [],
+  )
+  const pairs = names.map((field) => [field, values[field] ?? null] as const)
+  return Object.fromEntries(pairs.filter(([, value]) => value !== null && value !== '' && value !== false))
+}
+
+/** A refusal by the names of the form, where every field stands at the top: 'reception.position_id' is 'position_id'. */
+function byFormNames(error: unknown): unknown {
+  if (!isApiError(error) || error.kind !== 'validation') return error
+  const { operation, message, fields } = error
+  const renamed = Object.entries(fields).map(([name, texts]) => [
+    name.replace(/^(reception|papers|addresses)\./, ''),
+    texts,
+  ])
+  return new ValidationError({ operation, message }, Object.fromEntries(renamed))
+}
