@@ -88,10 +88,16 @@ function addFields(
 function typeOf(schema: unknown, follow: (part: unknown) => Part): string {
   const known = follow(schema)
   const choices = (known['oneOf'] ?? known['anyOf']) as readonly unknown[] | undefined
-  if (choices) return [...new Set(choices.map((choice) => typeOf(choice, follow)))].toSorted().join(' or ')
+  if (choices)
+    return [...new Set(choices.map((choice) => typeOf(choice, follow)))].toSorted(byLetters).join(' or ')
   if (known['items'] !== undefined) return `${typeOf(known['items'], follow)}[]`
   // A further word of a list is no break for who sends one; who reads one has to bear a new word.
-  return [known['type'] ?? (known['properties'] ? 'object' : 'any')].flat().toSorted().join(' or ')
+  const type = (known['type'] ?? (known['properties'] ? 'object' : 'any')) as string | string[]
+  return [type].flat().toSorted(byLetters).join(' or ')
+}
+
+function byLetters(one: string, other: string): number {
+  return one.localeCompare(other, 'en')
 }
 
 function contentOf(part: Part): unknown {

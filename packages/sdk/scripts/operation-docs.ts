@@ -63,5 +63,5 @@ function described(answer: unknown, { components }: Document): { description?: s
   // The bundle was linted: an answer is described, or refers to a shared one that is.
   const { $ref, ...own } = answer as { $ref?: string; description?: string }
   const shared = $ref && components.responses?.[$ref.split('/').at(-1) ?? '']
-  return (shared || own) as { description?: string }
+  return shared || own
 }

@@ -12,7 +12,7 @@ export function openPlainTransport(baseUrl: string, fetch?: Fetch): Transport {
       headers: { ...(isJson && { 'Content-Type': 'application/json' }), ...headers },
       signal,
       // What is no JSON is a form, by the line above.
-      body: isJson ? JSON.stringify(body) : ((body ?? null) as FormData | null),
+      body: isJson ? JSON.stringify(body) : (body ?? null),
     })
     const response = await (ownFetch ?? fetch ?? globalThis.fetch)(request)
     return { response, failure: response.ok ? undefined : { body: parsed(await response.text()) } }

@@ -1,4 +1,4 @@
-import type { CallArguments, CallOptions } from './call-options.ts'
+import type { CallArguments } from './call-options.ts'
 import type { CallableId, Data, FileOperationId, Input, OperationId, UploadId } from './contract.ts'
 import type { CoreClient } from './core-client.ts'
 import { fetchFile, type DownloadArguments, type DownloadedFile } from './download.ts'
@@ -22,7 +22,7 @@ export function called<Id extends CallableId>(
   line: OperationLine,
 ): NamedOperation<Id, CallArguments<Id>, Data<Id>> {
   const call = (client: CoreClient, ...[input, options]: CallArguments<Id>) =>
-    client.send(learnt(id, line), input ?? {}, readEnvelope, options as CallOptions | undefined)
+    client.send(learnt(id, line), input ?? {}, readEnvelope, options)
   return Object.assign(call, { operationId: id })
 }
 

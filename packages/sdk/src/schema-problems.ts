@@ -21,7 +21,7 @@ export function problemsOf(value: unknown, schema: unknown, follow: Follow, plac
   }
   const all = (known['allOf'] as readonly Schema[] | undefined) ?? []
   const inherited = all.flatMap((part) => problemsOf(value, part, follow, place))
-  const types = known['type'] === undefined ? [] : [known['type']].flat()
+  const types = known['type'] === undefined ? [] : [known['type'] as string | string[]].flat()
   if (types.length > 0 && !types.some((type) => isOfType(value, type)))
     return wrong(`is ${typeName(value)}, not ${types.join(' or ')}`)
   if (value === null) return inherited
@@ -52,7 +52,8 @@ function partProblems(value: unknown, known: Schema, follow: Follow, place: stri
 
 function limitProblems(value: unknown, known: Schema, wrong: (says: string) => Problem[]): Problem[] {
   const limit = (name: string) => (typeof known[name] === 'number' ? known[name] : undefined)
-  const size = typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : undefined
+  const size =
+    typeof value === 'string' ? Array.from(value).length : Array.isArray(value) ? value.length : undefined
   const [low, high] = Array.isArray(value) ? ['minItems', 'maxItems'] : ['minLength', 'maxLength']
   if (size !== undefined && size < (limit(low) ?? 0)) return wrong(`is shorter than ${limit(low)}`)
   if (size !== undefined && size > (limit(high) ?? Infinity)) return wrong(`is longer than ${limit(high)}`)

@@ -1,4 +1,4 @@
-import type { Input, OperationId } from '@nhansu/sdk/contract'
+import type { OperationId } from '@nhansu/sdk/contract'
 import { goodRows, type RowResource } from '../testing/good-rows.ts'
 import { hire } from '../testing/newcomer.ts'
 import type { Call, CallContext, CallsOf } from './call-context.ts'
@@ -45,7 +45,7 @@ async function newRow(context: CallContext, resource: RowResource) {
 
 async function sent({ setupAdmin }: CallContext, id: OperationId, input: object): Promise<unknown> {
   // Which input the operation takes is said by the tables above.
-  return (await setupAdmin.call(id, input as Input<typeof id>)).body.data
+  return (await setupAdmin.call(id, input)).body.data
 }
 
 /** A good call of every operation on rows of a file and on its history. */

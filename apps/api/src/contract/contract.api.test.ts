@@ -113,7 +113,10 @@ async function inputFor(operation: Operation, person: Person): Promise<ExampleIn
 }
 
 function fill(path: string, values: Record<string, unknown>): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? 1))
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    return typeof value === 'string' ? value : JSON.stringify(value ?? 1)
+  })
 }
 
 describe('answers the example of its contract, in the shape of its contract', () => {

@@ -53,7 +53,7 @@ function filesOf({ form }: Operation): string[] {
 }
 
 function text(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** A text inside the single quotes of a shell. */

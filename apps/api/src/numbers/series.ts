@@ -49,7 +49,7 @@ export async function lastNumber(
     select last_number from number_counters
     where ${inThisCompany('number_counters')} and kind = ${series.kind} and parent = ''
       and series_year = ${series.yearly ? year : 0}`.execute(db)
-  return rows[0] === undefined ? null : Number(rows[0].last_number)
+  return rows[0]?.last_number ?? null
 }
 
 /** The next three numbers that the series would give in a year; numbers that were typed in are passed over. */

@@ -143,12 +143,13 @@ function pageOf(rows: readonly MockRecord[], data: MockRecord, query: URLSearchP
 
 function searched(rows: readonly MockRecord[], query: URLSearchParams): MockRecord[] {
   const search: unknown = JSON.parse(query.get('search') ?? '{}')
-  const words = isRecord(search) ? String(search['value'] ?? '').toLowerCase() : ''
-  return rows.filter((row) =>
-    Object.values(row).some(
-      (value) => typeof value !== 'object' && String(value).toLowerCase().includes(words),
-    ),
-  )
+  const words = isRecord(search) ? textOf(search['value']).toLowerCase() : ''
+  return rows.filter((row) => Object.values(row).some((value) => textOf(value).toLowerCase().includes(words)))
+}
+
+/** What a search looks at: texts and numbers. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 function sorted(rows: MockRecord[], sort: string): MockRecord[] {
@@ -175,7 +176,7 @@ function wrongFields({ found, body }: MockRequest): Record<string, string[]> | u
 }
 
 function fileOf(status: number, described: Schema): MockAnswer {
-  const [type = 'application/octet-stream'] = Object.keys((described['content'] ?? {}) as object)
+  const [type = 'application/octet-stream'] = Object.keys(described['content'] ?? {})
   return { status, type }
 }
 

@@ -174,5 +174,6 @@ async function planAfterTwentyRuns(text: string, values: unknown[][]) {
 
 function literal(client: PoolClient, value: unknown): string {
   if (value === null) return 'null'
-  return client.escapeLiteral(Array.isArray(value) ? `{${value.join(',')}}` : String(value))
+  const text = Array.isArray(value) ? `{${value.join(',')}}` : (value as string | number | boolean)
+  return client.escapeLiteral(String(text))
 }

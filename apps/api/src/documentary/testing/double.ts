@@ -11,8 +11,8 @@ export async function documentaryDouble() {
   const server = createServer((request, answer) => {
     asked += 1
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://loopback')
-    if (pathname !== '/vt/documents/by-code') return void answer.writeHead(404).end()
-    behave(answer, searchParams.get('code') ?? '', request.headers.authorization ?? '')
+    if (pathname !== '/vt/documents/by-code') answer.writeHead(404).end()
+    else behave(answer, searchParams.get('code') ?? '', request.headers.authorization ?? '')
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

@@ -116,7 +116,7 @@ describe('a system that does not answer as it should is a 503 in words, and noth
     const settings = { documentaryUrl: system.url, documentaryToken: undefined }
     const slow = openDocumentary(settings, 50)
     const asked = system.asked()
-    const answers = await Promise.allSettled([1, 2, 3, 4, 5].map(() => slow?.find('1/QĐ')))
+    const answers = await Promise.allSettled([1, 2, 3, 4, 5].map(async () => slow?.find('1/QĐ')))
     for (const answer of answers) expect(answer).toMatchObject({ reason: { status: 503 } })
     expect(system.asked()).toBe(asked + 4)
   })

@@ -26,12 +26,12 @@ export function DocumentFields({ locked }: { locked: boolean }) {
             <DecisionField />
           </Columns>
           <ReadOnlyForm value={locked || record?.['source'] === 'documentary'}>
-            <FormFields fields={paperFields as readonly AnyField[]} />
+            <FormFields fields={paperFields} />
           </ReadOnlyForm>
         </Stack>
       </FormSection>
       <FormSection title="Nhân viên, thời hạn, nơi lưu">
-        <FormFields fields={keepingFields as readonly AnyField[]} />
+        <FormFields fields={keepingFields} />
       </FormSection>
     </Stack>
   )

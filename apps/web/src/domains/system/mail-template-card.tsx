@@ -38,7 +38,10 @@ export function MailTemplateCard({ template }: { template: Template }) {
 
   const save = async (words: Words) => {
     forget()
-    if (!isDirty) return void toast.info(messages.unchanged)
+    if (!isDirty) {
+      toast.info(messages.unchanged)
+      return
+    }
     try {
       await client.call('mailTemplates.update', { path: { name }, body: { ...words, version } })
       toast.ok(messages.updated)

@@ -55,7 +55,7 @@ export async function updateGroup(
   const before = await valuesOf(context, group, file)
   const { version, ...sent } = body
   if (version !== undefined && version !== before.version) {
-    throw stale((await answer(context, group, file, before)) as Record<string, unknown>)
+    throw stale(await answer(context, group, file, before))
   }
   const field_change = await saveGroup(context, group, file.id, sent, before)
   const changed = field_change === '' ? [] : field_change.split(',')

@@ -57,7 +57,8 @@ function inWords(
   words: Readonly<Record<string, string>> | undefined,
 ): string | number | boolean | null {
   if (value === null || value === undefined) return null
-  const word = words?.[String(value)]
-  if (word !== undefined) return word
-  return typeof value === 'object' ? JSON.stringify(value) : (value as string | number | boolean)
+  if (typeof value === 'object') return JSON.stringify(value)
+  // The history keeps what JSON can say.
+  const plain = value as string | number | boolean
+  return words?.[String(plain)] ?? plain
 }

@@ -33,7 +33,7 @@ type Transaction = Pick<CompanyTransaction, 'db' | 'companyId'>
  */
 export async function recordFieldChanges(
   { db, companyId }: Transaction,
-  { userId, source, sourceId = undefined }: ChangedBy,
+  { userId, source, sourceId }: ChangedBy,
   changes: readonly FieldChange[],
 ): Promise<string> {
   const real = changes.flatMap(({ employeeId, path, before, after }) => {

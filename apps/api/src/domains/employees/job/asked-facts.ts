@@ -84,7 +84,7 @@ export async function checkedFacts(
   if (manager !== undefined) errors['facts.direct_manager_id'] = [manager]
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
   // Absent keys do not stand in what was read from a body.
-  return facts as ChangedFacts
+  return facts
 }
 
 /** The first position that nobody can hold on that day, and why. */

@@ -100,7 +100,7 @@ export function factsOf(row: ChangeRow): ChangedFacts {
     ...Object.fromEntries(plainFacts.filter((fact) => named.has(fact)).map((fact) => [fact, row[fact]])),
     ...(named.has('main_position') && { main_position: main }),
     ...(named.has('further_positions') && { further_positions: row.further_positions }),
-  } as ChangedFacts
+  }
 }
 
 function payOf(pay: PayRow & { facts: string[] }): ChangedPay {

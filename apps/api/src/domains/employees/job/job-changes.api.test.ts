@@ -220,7 +220,7 @@ describe('ending a job change', () => {
     await store({})
     const id = await last()
     const both = await Promise.all([correct(id), correct(id)])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.body.message).toBe(
       'Chỉ đính chính được thay đổi đang có hiệu lực; thay đổi này đã được đính chính.',
     )

@@ -48,8 +48,7 @@ describe.each(Object.keys(goodRows) as RowResource[])('%s', (resource) => {
     const row_id = before[0]?.id ?? 0
     const path = { id, row_id }
     expect(
-      (await hr.call(`${resource}.update`, { path: { id: other, row_id }, body: { version: 1 } } as never))
-        .status,
+      (await hr.call(`${resource}.update`, { path: { id: other, row_id }, body: { version: 1 } })).status,
     ).toBe(404)
     expect((await hr.call(`${resource}.destroy`, { path: { id: other, row_id } })).status).toBe(404)
     expect((await hr.call(`${resource}.destroy`, { path })).body.data).toEqual({ ids: [row_id] })
@@ -106,7 +105,8 @@ describe('bank accounts', () => {
   test('have exactly one for the pay, however many are saved at once', async () => {
     const id = await newEmployee()
     await Promise.all([1, 2, 3, 4, 5].map((n) => account(id, `100000${n}`, { is_salary_account: true })))
-    expect((await salary(id)).toSorted()).toEqual([false, false, false, false, true])
+    const marked = await salary(id)
+    expect([marked.length, marked.filter(Boolean).length]).toEqual([5, 1])
   })
 
   test('pass the pay on, and lose it only to another one', async () => {

@@ -1,15 +1,23 @@
 import type { BulkAction, RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import type { Selection } from '@nhansu/ui/data-table/selection.ts'
 import { Lock, LockOpen } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { useProfile } from '#web/session/use-profile.ts'
 import type { FileActions } from '../file/actions.ts'
 import type { FilePartProps } from '../file/employee-file.ts'
-import { AccountQuestion } from './account-question.tsx'
 import { type AccountChange, type AccountHolder, activationRefusal, isOpen } from './account-work.ts'
-import { AccountsQuestion } from './accounts-question.tsx'
+
+// Asked seldom beside a list that is read all day.
+const AccountQuestion = lazy(async () => {
+  const { AccountQuestion: question } = await import('./account-question.tsx')
+  return { default: question }
+})
+const AccountsQuestion = lazy(async () => {
+  const { AccountsQuestion: question } = await import('./accounts-question.tsx')
+  return { default: question }
+})
 
 type Employee = Row<'employees'>
 
@@ -49,13 +57,15 @@ export function useAccountActions({ idsOf }: Pick<ShownList<object>, 'idsOf'>): 
   return {
     row,
     bulk,
-    dialogs:
-      asked &&
-      ('ids' in asked ? (
-        <AccountsQuestion {...asked} onClose={close} />
-      ) : (
-        <AccountQuestion {...asked} onClose={close} />
-      )),
+    dialogs: asked && (
+      <Suspense>
+        {'ids' in asked ? (
+          <AccountsQuestion {...asked} onClose={close} />
+        ) : (
+          <AccountQuestion {...asked} onClose={close} />
+        )}
+      </Suspense>
+    ),
   }
 }
 
@@ -74,7 +84,9 @@ export function useFileAccountActions({ employee, own }: FilePartProps): FileAct
         ? [{ id: looks.id, label: looks.label, icon: looks.icon, onSelect: () => setAsked(change) }]
         : [],
     dialogs: asked && (
-      <AccountQuestion change={asked} employee={employee} onClose={() => setAsked(undefined)} />
+      <Suspense>
+        <AccountQuestion change={asked} employee={employee} onClose={() => setAsked(undefined)} />
+      </Suspense>
     ),
   }
 }

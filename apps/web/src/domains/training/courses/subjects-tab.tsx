@@ -79,7 +79,7 @@ function columnsWith(names: Readonly<Record<string, string>>): DataTableColumn<S
     {
       id: 'lecturer_ids',
       header: 'Giảng viên',
-      cell: ({ lecturer_ids: ids = [] }) => ids.map((id) => names[id]).join(', ') || '–',
+      cell: ({ lecturer_ids: ids }) => ids.map((id) => names[id]).join(', ') || '–',
       width: 200,
     },
   ]
