@@ -12,9 +12,13 @@ function expanded(files: Record<string, object>) {
   const folder = mkdtempSync(join(tmpdir(), 'nhansu-expand-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [from, to] = [join(folder, 'from'), join(folder, 'to')]
-  const sharedFiles = ['envelope.yaml', 'catalogue.yaml', 'standard-set.yaml'].map(
-    (name) => [`shared/${name}`, parse(readFileSync(join(shared, name), 'utf8')) as object] as const,
-  )
+  const sharedFiles = [
+    'envelope.yaml',
+    'catalogue.yaml',
+    'standard-set.yaml',
+    'row-set.yaml',
+    'field-rights.yaml',
+  ].map((name) => [`shared/${name}`, parse(readFileSync(join(shared, name), 'utf8')) as object] as const)
   for (const [path, content] of [...sharedFiles, ...Object.entries(files)]) {
     mkdirSync(dirname(join(from, path)), { recursive: true })
     writeFileSync(join(from, path), stringify(content))

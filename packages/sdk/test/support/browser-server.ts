@@ -11,7 +11,7 @@ declare module 'vitest' {
 /** Lets the test page, whose origin is another one, see everything. */
 const OPEN = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-company-id',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-company-id, x-client',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-expose-headers': 'content-disposition, retry-after, x-request-id',
 }

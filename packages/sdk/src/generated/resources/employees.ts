@@ -210,7 +210,7 @@ const restoreOperation = /* @__PURE__ */ called("employees.restore", {"api":"pro
 const revealOperation = /* @__PURE__ */ called("employees.reveal", {"api":"product","method":"POST","path":"/employees/{id}/reveal","jsonParameters":[],"fallbackMessage":"Không xem được thông tin!"})
 
 /**
- * Xem hồ sơ nhân viên. An employee's card; everybody reads his own, but for what HR notes of him. The other parts of the file stand below it.
+ * Xem thông tin chung của nhân viên. An employee's card; everybody reads his own, but for what HR notes of him. The other parts of the file stand below it.
  *
  * `GET /api/employees/{id}`, for whoever holds `employee_access`, or the person whom it is about (`employee`).
  *

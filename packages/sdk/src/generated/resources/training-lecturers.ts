@@ -19,7 +19,7 @@ import { called } from '../../resource-operation.ts'
 const storeOperation = /* @__PURE__ */ called("trainingLecturers.store", {"api":"product","method":"POST","path":"/trainings/{id}/lecturers","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
 
 /**
- * Thêm giảng viên của khóa. Add several lecturers to a course, all or none.
+ * Thêm nhiều giảng viên của khóa. Add several lecturers to a course, all or none.
  *
  * `POST /api/trainings/{id}/lecturers/bulk/store`, for whoever holds `training_edit`.
  *
