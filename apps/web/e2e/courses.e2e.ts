@@ -4,7 +4,7 @@ import { openAs, people } from './parts/people.ts'
 test('a course is made, filled, opened for registration and cancelled', async ({ page }) => {
   const name = `An toàn điện ${Date.now()}`
   await openAs(page, people.hrHead, '/dao-tao/khoa-dao-tao')
-  await page.getByRole('link', { name: 'Thêm mới' }).click()
+  await page.getByRole('link', { name: 'Thêm mới' }).first().click()
   await page.getByLabel('Tên khóa').fill(name)
   await page.getByRole('combobox', { name: 'Loại đào tạo' }).click()
   await page.getByRole('option').first().click()

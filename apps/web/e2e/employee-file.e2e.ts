@@ -18,7 +18,7 @@ test('from the list into a file: a number is typed, hides behind dots, and opens
   await page.getByRole('button', { name: 'Lưu', exact: true }).click()
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(page.getByText('Bộ Công an')).toBeVisible()
+  await expect(page.getByText('Bộ Công an', { exact: true })).toBeVisible()
   await expect(page.getByText('C7654321')).toHaveCount(0)
   await page.getByRole('button', { name: 'Hiện', exact: true }).click()
   await expect(page.getByText('C7654321')).toBeVisible()
@@ -30,6 +30,6 @@ test('from the list into a file: a number is typed, hides behind dots, and opens
   await expect(page.getByText('C7654321')).toBeVisible()
   await page.getByRole('link', { name: 'Nhân viên', exact: true }).first().click()
   await page.goBack()
-  await expect(page.getByText('Bộ Công an')).toBeVisible()
+  await expect(page.getByText('Bộ Công an', { exact: true })).toBeVisible()
   await expect(page.getByText('C7654321')).toHaveCount(0)
 })

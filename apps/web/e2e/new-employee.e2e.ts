@@ -25,7 +25,7 @@ test('a new hire: what is missing is named, and the file opens with the drawn co
   await page.getByRole('button', { name: 'Lưu', exact: true }).click()
   await expect(page).toHaveURL(/\/nhan-vien\/\d+\/chi-tiet/)
   await expect(page.getByRole('heading', { level: 1, name: 'Phan Thị Mai Thử' })).toBeVisible()
-  await expect(page.getByText(/\bSM[0-9]{4,10}\b/).first()).toBeVisible()
+  await expect(page.getByText(/\bSM[A-Z]*[0-9]{4,10}\b/).first()).toBeVisible()
   await page.getByRole('tab', { name: 'Giấy tờ' }).click()
   await expect(page.getByText('Bộ Công an')).toBeVisible()
 })

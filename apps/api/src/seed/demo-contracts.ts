@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** What is drafted for the demo's newest employees, one in each company: their next contract. */
+/** What is drafted for the newest employee: the next contract. */
 const drafts = `
   insert into contracts (company_id, employee_id, contract_type_id, kind, start_date, end_date, salary)
   select company.id, newest.id, drafted.id, 'fixed_term', $1::date + 30, ($1::date + 30 + interval '12 months' - interval '1 day')::date, 12000000
@@ -52,7 +52,8 @@ const numbers = [
 ]
 
 /**
- * Gives everybody of the demo whose employment is official his contracts since then, and each company a draft.
+ * Gives everybody in the company of the transaction whose employment is official his contracts since then, and drafts one
+ * that is to come.
  *
  * @param reference the day that the demo takes for today, yyyy-mm-dd
  */

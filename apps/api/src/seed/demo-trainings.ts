@@ -13,7 +13,7 @@ const courses = [
 ] as const
 
 /**
- * Gives every company of the demo courses that are to come, each with two subjects, a lecturer from outside, its days
+ * Gives the company of the transaction courses that are to come, each with two subjects, a lecturer from outside, its days
  * and its costs; their codes stand in the book of numbers.
  *
  * @param reference the day that the demo takes for today, yyyy-mm-dd

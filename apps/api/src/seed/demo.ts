@@ -45,8 +45,12 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await insertCatalogues(client, company.id, demoCatalogues)
     }
     const accounts = await withOpenWalls(client, () => fillDemoGroup(client, settings))
-    for (const { id } of demoCompanies)
-      await fillDemoDocuments(client, id, settings.reference ?? REFERENCE_DAY)
+    const { reference = REFERENCE_DAY } = settings
+    for (const { id } of demoCompanies) {
+      await fillDemoDocuments(client, id, reference)
+      await seedDemoContracts(client, reference)
+      await seedDemoTrainings(client, reference)
+    }
     return accounts
   })
 }
@@ -61,7 +65,5 @@ async function fillDemoGroup(client: PoolClient, settings: DemoSettings): Promis
   await fillDerivedTables(client, ids.firstEmployee)
   await fillEmployeeRows(client, ids.firstEmployee, reference)
   await recallOldNames(client)
-  await seedDemoContracts(client, reference)
-  await seedDemoTrainings(client, reference)
   return openDemoAccounts(client, group.castPersons, passwords)
 }
