@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { rowAction } from './parts/levels.ts'
+import { hire } from './parts/hire.ts'
 import { openAs, people } from './parts/people.ts'
 
 async function chooseBySearch(page: Page, label: string, words: string, option: RegExp): Promise<void> {
@@ -9,8 +10,11 @@ async function chooseBySearch(page: Page, label: string, words: string, option: 
 }
 
 test('a contract is prepared, checked while it is filled in, issued, signed and ended', async ({ page }) => {
-  await openAs(page, people.hrHead, '/hop-dong/them-moi')
-  await chooseBySearch(page, 'Nhân viên', 'Lê Minh Châu', /Lê Minh Châu/)
+  // Everybody else has a contract, which another main one must not overlap.
+  await openAs(page, people.hrHead, '/nhan-vien/them-moi')
+  await hire(page, 'Đoàn Hợp Đồng', '0981000654')
+  await page.goto('/hop-dong/them-moi')
+  await chooseBySearch(page, 'Nhân viên', 'Đoàn Hợp Đồng', /Đoàn Hợp Đồng/)
   await chooseBySearch(page, 'Loại hợp đồng', '12 tháng', /12 tháng/)
   await page.getByLabel('Ngày hiệu lực').fill('01/03/2031')
   const check = page.getByRole('region', { name: 'Kiểm tra theo Bộ luật Lao động' })
@@ -24,9 +28,9 @@ test('a contract is prepared, checked while it is filled in, issued, signed and 
   await page.getByRole('button', { name: 'Lưu' }).click()
   await expect(page.getByText('Thêm mới thành công!', { exact: true })).toBeVisible()
 
-  const row = page.getByRole('row', { name: /Lê Minh Châu/ }).first()
+  const row = page.getByRole('row', { name: /Đoàn Hợp Đồng/ }).first()
   await expect(row).toContainText('Nháp')
-  const name = 'Bản nháp (Lê Minh Châu)'
+  const name = 'Bản nháp (Đoàn Hợp Đồng)'
   await rowAction(page, name, 'Ban hành')
   const issue = page.getByRole('dialog', { name: /^Ban hành hợp đồng/ })
   await issue.getByLabel('Ngày ký').fill('25/02/2031')
@@ -36,13 +40,13 @@ test('a contract is prepared, checked while it is filled in, issued, signed and 
   await expect(row).toContainText('/2031/HĐLĐ-')
   const number = await row.getByText('/2031/HĐLĐ-').innerText()
 
-  await rowAction(page, `${number} (Lê Minh Châu)`, 'Lưu bản ký')
+  await rowAction(page, `${number} (Đoàn Hợp Đồng)`, 'Lưu bản ký')
   const sign = page.getByRole('dialog', { name: /^Lưu bản ký/ })
   await sign.getByLabel('Mã hợp đồng điện tử').fill(`EC-${number}`)
   await sign.getByRole('button', { name: 'Lưu' }).click()
   await expect(page.getByText('Đã lưu bản ký.', { exact: true })).toBeVisible()
 
-  await rowAction(page, `${number} (Lê Minh Châu)`, 'Chấm dứt')
+  await rowAction(page, `${number} (Đoàn Hợp Đồng)`, 'Chấm dứt')
   const end = page.getByRole('dialog', { name: /^Chấm dứt hợp đồng/ })
   await end.getByLabel('Ngày chấm dứt').fill('30/06/2031')
   await end.getByLabel('Lý do chấm dứt').click()
@@ -50,7 +54,7 @@ test('a contract is prepared, checked while it is filled in, issued, signed and 
   await end.getByRole('button', { name: 'Chấm dứt' }).click()
   await expect(page.getByText('Đã chấm dứt hợp đồng.', { exact: true })).toBeVisible()
 
-  await rowAction(page, `${number} (Lê Minh Châu)`, 'Xem hợp đồng')
+  await rowAction(page, `${number} (Đoàn Hợp Đồng)`, 'Xem hợp đồng')
   const drawer = page.getByRole('dialog', { name: `Hợp đồng ${number}` })
   await expect(drawer).toContainText('Hai bên thỏa thuận chấm dứt')
   await expect(drawer).toContainText('Chưa có phụ lục nào.')

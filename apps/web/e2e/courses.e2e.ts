@@ -5,18 +5,18 @@ test('a course is made, filled, opened for registration and cancelled', async ({
   const name = `An toàn điện ${Date.now()}`
   await openAs(page, people.hrHead, '/dao-tao/khoa-dao-tao')
   await page.getByRole('link', { name: 'Thêm mới' }).first().click()
-  await page.getByLabel('Tên khóa').fill(name)
+  await page.getByRole('textbox', { name: 'Tên khóa' }).fill(name)
   await page.getByRole('combobox', { name: 'Loại đào tạo' }).click()
   await page.getByRole('option').first().click()
-  await page.getByLabel('Ngày bắt đầu').fill('01-03-2027')
-  await page.getByLabel('Ngày kết thúc').fill('03-03-2027')
+  await page.getByRole('textbox', { name: 'Ngày bắt đầu' }).fill('01-03-2027')
+  await page.getByRole('textbox', { name: 'Ngày kết thúc' }).fill('03-03-2027')
   await page.getByRole('combobox', { name: 'Địa điểm' }).click()
   await page.getByRole('option').first().click()
   await page.getByRole('button', { name: 'Lưu' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
   await page.getByRole('button', { name: 'Mở đăng ký' }).click()
-  await expect(page.getByText('Chưa thể mở đăng ký: còn thiếu môn học, hạn xác nhận.')).toBeVisible()
+  await expect(page.getByText('Chưa thể mở đăng ký: còn thiếu môn học, hạn xác nhận.').first()).toBeVisible()
 
   await page.getByRole('tab', { name: 'Môn học' }).click()
   await page.getByRole('button', { name: 'Thêm môn học' }).click()

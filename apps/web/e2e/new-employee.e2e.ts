@@ -1,22 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { fillNewEmployee } from './parts/hire.ts'
 import { openAs, people } from './parts/people.ts'
 
 test('a new hire: what is missing is named, and the file opens with the drawn code', async ({ page }) => {
   await openAs(page, people.hrHead, '/nhan-vien')
   await page.getByRole('link', { name: 'Thêm mới' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thêm nhân viên' })).toBeFocused()
-  await page.getByLabel('Họ và tên').fill('Phan Thị Mai Thử')
-  await page.getByLabel('Ngày vào công ty').fill('03-06-2024')
-  await page.getByRole('combobox', { name: 'Loại quyết định tiếp nhận' }).click()
-  await page.getByRole('option', { name: 'Tiếp nhận chính thức' }).click()
-  await page.getByRole('combobox', { name: 'Đơn vị' }).fill('phap che')
-  await page.getByRole('treeitem', { name: /Ban Pháp chế/ }).click()
-  await page.getByRole('combobox', { name: 'Chức vụ' }).click()
-  await page.getByRole('option').first().click()
-  await page.getByLabel('Số quyết định').fill('12/2024/QĐ-SM')
-  await page.getByLabel('Ngày sinh').fill('03-02-1995')
-  await page.getByRole('combobox', { name: 'Giới tính' }).click()
-  await page.getByRole('option', { name: 'Nữ', exact: true }).click()
+  await fillNewEmployee(page, 'Phan Thị Mai Thử')
   await page.getByRole('button', { name: 'Lưu', exact: true }).click()
   await expect(page.getByText('Vui lòng nhập số điện thoại.').first()).toBeVisible()
 

@@ -20,7 +20,8 @@ export function useCourseMoves(course: Course): { actions: PageAction[]; dialogs
   const toast = useToast()
   const openNow = async () => {
     try {
-      await open({ path: { id: course.id }, body: { version: course.version } })
+      // What it needs is asked of the course as it is by then, so it may have been saved a moment ago.
+      await open({ path: { id: course.id }, body: {} })
       toast.ok('Đã mở đăng ký khóa đào tạo.')
     } catch (error) {
       toast.bad(errorText(error))
