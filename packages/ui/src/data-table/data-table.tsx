@@ -76,7 +76,7 @@ export interface DataTableProps<Row> {
   empty?: ReactNode
   /** Told when the pointer or focus rests on a page of the pager: the app may load it ahead. */
   onPageIntent?: (page: number) => void
-  /** `window` is at most the window less 220 px, with rows that scroll under the head; `natural` is as high as its rows. */
+  /** `window` is at most the window less 220 px (170 in a low window), with rows that scroll under the head; `natural` is as high as its rows. */
   height?: 'window' | 'natural'
 }
 
