@@ -267,7 +267,9 @@ describe('a document', () => {
   })
 
   test('expires soon from its earliest reminder on, to the day', async () => {
-    const { rows } = await api.db.superuser.query<{ day: string }>(`select (current_date + 30)::text as day`)
+    const { rows } = await api.db.superuser.query<{ day: string }>(
+      `select ((now() at time zone 'Asia/Ho_Chi_Minh')::date + 30)::text as day`,
+    )
     const day = rows[0]?.day ?? ''
     const stateOf = async (more: Partial<Body>) =>
       (await store({ issue_date: '2020-01-01', ...more })).body.data.document

@@ -57,7 +57,7 @@ test('the first page names papers that expire soon, and of sensitive ones nothin
     client.query(
       `with made as (update document_types set is_sensitive = true where id = 32 returning id)
        insert into documents (company_id, document_type_id, number, summary, issue_date, expiry_date, created_by)
-       select 1, type, 'SAP-' || type, 'Sắp hết hạn', date '2020-01-01', current_date + 10, 1 from unnest(array[31, 32]) type`,
+       select 1, type, 'SAP-' || type, 'Sắp hết hạn', date '2020-01-01', (now() at time zone 'Asia/Ho_Chi_Minh')::date + 10, 1 from unnest(array[31, 32]) type`,
     ),
   )
   const cardOf = async (person: Person) =>

@@ -238,16 +238,17 @@ describe('ending a job change', () => {
 describe('the turn of a day', () => {
   /** Lets the day of what waits come. */
   const due = (id = person) =>
-    run(`update job_changes set effective_date = current_date where employee_id = $1 and state = 'waiting'`, [
-      id,
-    ])
+    run(
+      `update job_changes set effective_date = (now() at time zone 'Asia/Ho_Chi_Minh')::date where employee_id = $1 and state = 'waiting'`,
+      [id],
+    )
 
   test('lets in what was due, once, and makes up for missed nights', async () => {
     await store({ effective_date: '2028-02-29' })
     await turn()
     expect(await unitOn()).toBe(3)
     await run(
-      `update job_changes set effective_date = current_date - 3 where employee_id = $1 and state = 'waiting'`,
+      `update job_changes set effective_date = (now() at time zone 'Asia/Ho_Chi_Minh')::date - 3 where employee_id = $1 and state = 'waiting'`,
       [person],
     )
     expect(await unitOn()).toBe(3)
@@ -255,7 +256,9 @@ describe('the turn of a day', () => {
     await turn()
     expect(await states()).toEqual(['transfer in_effect', 'opening in_effect'])
     expect(await unitOn()).toBe(4)
-    const { rows } = await run('select turned_on = current_date as today from job_turns where company_id = 1')
+    const { rows } = await run(
+      `select turned_on = (now() at time zone 'Asia/Ho_Chi_Minh')::date as today from job_turns where company_id = 1`,
+    )
     expect(rows).toEqual([{ today: true }])
   })
 
@@ -293,11 +296,11 @@ describe('the turn of a day', () => {
     await store({ kind: 'unpaid_leave', effective_date: '2026-01-05', facts: { absent_until: '2028-01-31' } })
     expect((await job()).body.data.job.facts.work_state).toBe('unpaid_leave')
     await run(
-      `update job_changes set absent_until = current_date - 1 where employee_id = $1 and kind = 'unpaid_leave'`,
+      `update job_changes set absent_until = (now() at time zone 'Asia/Ho_Chi_Minh')::date - 1 where employee_id = $1 and kind = 'unpaid_leave'`,
       [person],
     )
     await run(
-      `update job_versions set absent_until = current_date - 1 where employee_id = $1 and absent_until is not null`,
+      `update job_versions set absent_until = (now() at time zone 'Asia/Ho_Chi_Minh')::date - 1 where employee_id = $1 and absent_until is not null`,
       [person],
     )
     await turn()
