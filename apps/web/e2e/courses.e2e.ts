@@ -32,7 +32,7 @@ test('a course is made, filled, opened for registration and cancelled', async ({
   await general.getByRole('button', { name: 'Lưu' }).click()
   await expect(general).toBeHidden()
   await page.getByRole('button', { name: 'Mở đăng ký' }).click()
-  await expect(page.getByText('Đã mở đăng ký khóa đào tạo.')).toBeVisible()
+  await expect(page.getByText('Đã mở đăng ký khóa đào tạo.', { exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Hủy khóa' }).click()
   const question = page.getByRole('dialog', { name: `Hủy khóa ${name}?` })

@@ -15,7 +15,10 @@ test('a page asked for without a session comes back after sign-in, with everythi
   await fillSignIn(page, people.hrHead)
   await expect(page).toHaveURL(/\/nhan-vien\?s=50&mode=test$/)
   await expect(page.getByRole('heading', { name: 'Danh sách nhân viên' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Hợp đồng' })).toHaveAttribute('href', '/hop-dong?mode=test')
+  await expect(page.getByRole('link', { name: 'Hợp đồng', exact: true })).toHaveAttribute(
+    'href',
+    '/hop-dong?mode=test',
+  )
 })
 
 test('a return target outside of the app leads home', async ({ page }) => {
@@ -110,7 +113,10 @@ test('signing out ends the session on the server and leaves nothing behind, also
       .textContent()) ?? ''
   expect(code).toMatch(/^[A-Z0-9]{4,12}$/)
   const token = await page.evaluate(() => JSON.parse(sessionStorage.getItem('nhansu.session') ?? '{}').token)
-  await page.getByRole('link', { name: 'Hợp đồng' }).click()
+  const menu = page.getByRole('navigation', { name: 'Trình đơn chính' })
+  await menu.getByRole('link', { name: 'Hợp đồng', exact: true }).click()
+  // The Back key goes to what was opened, so the screen is waited for.
+  await expect(page.getByRole('heading', { level: 1, name: 'Hợp đồng' })).toBeVisible()
   await page.getByRole('button', { name: /^Tài khoản của/ }).click()
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click()
   await expect(page.getByLabel('Tên đăng nhập')).toBeVisible()
