@@ -13,6 +13,7 @@ import { departmentCalls } from './department-calls.ts'
 import { employeeRowCalls } from './employee-row-calls.ts'
 import { employeeCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
+import { recruitmentCalls } from './recruitment-campaign-calls.ts'
 import type { Call } from './call-context.ts'
 import {
   trainingCalls,
@@ -65,6 +66,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...numberCalls,
   ...contractCalls,
   ...appendixCalls,
+  ...recruitmentCalls,
   ...trainingCalls,
   ...trainingSubjectCalls,
   ...trainingLecturerCalls,

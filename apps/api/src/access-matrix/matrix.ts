@@ -4,6 +4,7 @@ import { contractMatrix } from './contract-matrix.ts'
 import { documentMatrix } from './document-matrix.ts'
 import { employeeFileMatrix } from './employee-file-matrix.ts'
 import { employeeRowMatrix } from './employee-row-matrix.ts'
+import { recruitmentCampaignMatrix } from './recruitment-campaign-matrix.ts'
 import { trainingMatrix } from './training-matrix.ts'
 import { jobChangeMatrix } from './job-change-matrix.ts'
 
@@ -178,5 +179,6 @@ export const matrix = [
   employeeFileMatrix,
   employeeRowMatrix,
   jobChangeMatrix,
+  recruitmentCampaignMatrix,
   trainingMatrix,
 ].join('\n')

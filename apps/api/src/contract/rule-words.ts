@@ -66,6 +66,8 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   },
   contract_types_one_term: { field: 'term_days', text: 'Thời hạn chỉ tính theo tháng hoặc theo ngày.' },
   contract_types_endless: { field: 'kind', text: 'Hợp đồng không xác định thời hạn thì không có thời hạn.' },
+  recruitments_days: { field: 'deadline', text: 'Hạn nộp hồ sơ không được trước ngày bắt đầu.' },
+  recruitments_salary: { field: 'salary_to', text: 'Mức lương đến không được thấp hơn mức lương từ.' },
   trainings_days: { field: 'end_date', text: 'Ngày kết thúc không được trước ngày bắt đầu.' },
   trainings_deadlines: {
     field: 'confirm_deadline',

@@ -1233,6 +1233,205 @@ export interface QuizCategoryWords {
   quiz_category_id: number
 }
 
+export interface RecruitmentBoardRounds {
+  company_id: number
+  recruitment_id: number
+  board_id: number
+  round_id: number
+}
+
+export interface RecruitmentBoards {
+  company_id: number
+  id: Generated<number>
+  recruitment_id: number
+  employee_id: number
+  role: string
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface RecruitmentConditions {
+  company_id: number
+  id: Generated<number>
+  recruitment_id: number
+  type: string
+  operator: string
+  values: string[]
+  need: Generated<string>
+  ground: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface RecruitmentCosts {
+  company_id: number
+  id: Generated<number>
+  recruitment_id: number
+  name: string
+  planned: Generated<number>
+  actual: number | null
+  paid_date: string | null
+  invoice_no: string | null
+  note: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface RecruitmentCriteria {
+  company_id: number
+  id: Generated<number>
+  recruitment_id: number
+  round_id: number
+  display_order: Generated<number>
+  name: string
+  weight: string
+  words_for_2: string | null
+  words_for_5: string | null
+  words_for_8: string | null
+}
+
+export interface RecruitmentDocuments {
+  company_id: number
+  id: Generated<number>
+  recruitment_id: number
+  kind: string
+  name: string
+  note: string | null
+  round_id: number | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface RecruitmentMoves {
+  company_id: number
+  id: Generated<number>
+  recruitment_id: number
+  kind: string
+  from_value: string
+  to_value: string
+  reason: string | null
+  moved_by: number | null
+  moved_at: Generated<Instant>
+}
+
+export interface RecruitmentReplacements {
+  company_id: number
+  recruitment_id: number
+  employee_id: number
+}
+
+export interface RecruitmentRoundQuestions {
+  company_id: number
+  id: Generated<number>
+  recruitment_id: number
+  round_id: number
+  display_order: Generated<number>
+  content: string
+}
+
+export interface RecruitmentRounds {
+  company_id: number
+  id: Generated<number>
+  recruitment_id: number
+  display_order: Generated<number>
+  name: string
+  kind: string
+  date: string | null
+  location: string | null
+  max_score: Generated<string>
+  pass_score: string | null
+  weight: Generated<string>
+  minutes: number | null
+  state: Generated<string>
+  closed_by: number | null
+  closed_at: Instant | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface RecruitmentSeatPeople {
+  company_id: number
+  recruitment_id: number
+  seat_id: number
+  board_id: number
+}
+
+export interface RecruitmentSeats {
+  company_id: number
+  id: Generated<number>
+  recruitment_id: number
+  round_id: number
+  display_order: Generated<number>
+}
+
+export interface RecruitmentSettings {
+  company_id: number
+  needs_approval: Generated<boolean>
+  needs_board: Generated<boolean>
+  code_pattern: Generated<string>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface RecruitmentWords {
+  company_id: number
+  word: string
+  recruitment_id: number
+}
+
+export interface Recruitments {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  department_id: number
+  position_id: number
+  quantity: number
+  reason: Generated<string>
+  start_date: string | null
+  deadline: string | null
+  expected_start: string | null
+  work_place: string | null
+  nature_of_work: number | null
+  employment_kind: Generated<string>
+  salary_from: number | null
+  salary_to: number | null
+  is_salary_negotiable: Generated<boolean>
+  description: string | null
+  requirements: string | null
+  benefits: string | null
+  contact: string | null
+  status: Generated<string>
+  approval: Generated<string>
+  approval_reason: string | null
+  approver_id: number | null
+  approved_by: number | null
+  approved_at: Instant | null
+  submitted_by: number | null
+  submitted_at: Instant | null
+  is_published: Generated<boolean>
+  is_paused: Generated<boolean>
+  public_id: Generated<string>
+  form_fields: Generated<Json>
+  questions: Generated<Json>
+  closing_note: string | null
+  opened_at: Instant | null
+  closed_at: Instant | null
+  created_by: number | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+  address: string | null
+  new_district_id: number | null
+  ward_id: number | null
+}
+
 export interface RoleGrants {
   company_id: number
   role_id: number
@@ -1704,6 +1903,21 @@ export interface DB {
   queued_imports: QueuedImports
   quiz_categories: QuizCategories
   quiz_category_words: QuizCategoryWords
+  recruitment_board_rounds: RecruitmentBoardRounds
+  recruitment_boards: RecruitmentBoards
+  recruitment_conditions: RecruitmentConditions
+  recruitment_costs: RecruitmentCosts
+  recruitment_criteria: RecruitmentCriteria
+  recruitment_documents: RecruitmentDocuments
+  recruitment_moves: RecruitmentMoves
+  recruitment_replacements: RecruitmentReplacements
+  recruitment_round_questions: RecruitmentRoundQuestions
+  recruitment_rounds: RecruitmentRounds
+  recruitment_seat_people: RecruitmentSeatPeople
+  recruitment_seats: RecruitmentSeats
+  recruitment_settings: RecruitmentSettings
+  recruitment_words: RecruitmentWords
+  recruitments: Recruitments
   role_grants: RoleGrants
   role_words: RoleWords
   roles: Roles

@@ -63,7 +63,13 @@ export const shippedRoles = {
   recruiter: {
     name: 'Chuyên viên tuyển dụng',
     description: 'Đợt tuyển dụng, ứng viên, nguồn dự trữ, mẫu email và báo cáo tuyển dụng.',
-    grants: { company: [...all('recruitment', 'archived'), ...organisationRead, 'employee_access'] },
+    grants: {
+      company: [
+        ...withoutThose(all('recruitment', 'archived'), ['recruitment_approve']),
+        ...organisationRead,
+        'employee_access',
+      ],
+    },
   },
   trainer: {
     name: 'Chuyên viên đào tạo',
@@ -111,7 +117,8 @@ export const shippedRoles = {
   },
   unit_head: {
     name: 'Trưởng đơn vị',
-    description: 'Xem nhân viên, đào tạo, kiểm tra và báo cáo của đơn vị mình và các đơn vị trực thuộc.',
+    description:
+      'Xem nhân viên, đào tạo, kiểm tra, báo cáo và đề nghị tuyển dụng của đơn vị mình và các đơn vị trực thuộc.',
     grants: {
       unit: [
         'employee_access',
@@ -119,6 +126,7 @@ export const shippedRoles = {
         'training_report_certificate',
         'exam_access',
         'report_access',
+        'recruitment_request',
         ...organisationRead,
       ],
     },

@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { hashPassword } from '../passwords.ts'
 import { arrangeCatalogues, catalogueTables } from './group-catalogues.ts'
 import { arrangeDocuments } from './group-documents.ts'
+import { arrangeRecruitments, recruitmentTables } from './group-recruitments.ts'
 import { arrangeTrainings, trainingTables } from './group-trainings.ts'
 
 /** Everybody's password in tests. */
@@ -135,6 +136,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
     values,
   )
   await arrangeTrainings(client, company, base)
+  await arrangeRecruitments(client, company, base)
 }
 
 async function arrangePerson(superuser: Pool, id: number, person: Person, hash: string): Promise<void> {
@@ -205,6 +207,7 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'contracts',
     ...catalogueTables,
     ...trainingTables,
+    ...recruitmentTables,
   ]
   for (const table of tables) {
     await superuser.query(`alter table ${table} alter column id restart with 1000`)

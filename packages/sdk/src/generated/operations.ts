@@ -3411,6 +3411,92 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "recruitments.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/recruitments/{id}",
+    "resource": "recruitments",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "recruitments.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/destroy-bulk",
+    "resource": "recruitments",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "recruitments.generateCode": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitments/code/generate",
+    "resource": "recruitments",
+    "verb": "generateCode",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "recruitments.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitments",
+    "resource": "recruitments",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "recruitments",
+    "sortable": [
+      "code",
+      "name",
+      "quantity",
+      "start_date",
+      "deadline",
+      "status",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "recruitments.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/restore",
+    "resource": "recruitments",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "recruitments.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitments/{id}",
+    "resource": "recruitments",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "recruitments.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments",
+    "resource": "recruitments",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "recruitments.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/recruitments/{id}",
+    "resource": "recruitments",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
   "roles.destroy": {
     "api": "product",
     "method": "DELETE",

@@ -54,6 +54,8 @@ export const permissionNames = [
   "recruitment_edit",
   "recruitment_delete",
   "recruitment_export",
+  "recruitment_request",
+  "recruitment_approve",
   "archived_edit",
   "archived_delete",
   "recruitment_email_edit",

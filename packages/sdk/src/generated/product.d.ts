@@ -2207,6 +2207,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruitments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Campaigns of recruitment of the current company, newest first; requests of units are among them. */
+        get: operations["recruitments.list"];
+        put?: never;
+        /** Create a campaign in planning, or a request of a unit; who may only request names one of the own units. */
+        post: operations["recruitments.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One campaign. */
+        get: operations["recruitments.show"];
+        /** Change a campaign; only the fields that are sent change. One that is done or waits for approval is read only. */
+        put: operations["recruitments.update"];
+        post?: never;
+        /** Delete a campaign that nobody applied to; it can be restored with all its parts for a while. */
+        delete: operations["recruitments.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several campaigns, all or none. */
+        post: operations["recruitments.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["recruitments.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/code/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The next free code of this year by the company's pattern; nothing is reserved, the save decides. */
+        get: operations["recruitments.generateCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contract-types": {
         parameters: {
             query?: never;
@@ -5054,7 +5142,7 @@ export interface components {
          * @example employee_access
          * @enum {string}
          */
-        PermissionName: "department_access" | "position_access" | "level_access" | "classify_access" | "training_access" | "training_report" | "training_report_certificate" | "employee_access" | "contract_access" | "document_access" | "recruitment_access" | "archived_access" | "recruitment_email_access" | "recruitment_report_access" | "exam_access" | "quiz_exam_access" | "quiz_question_access" | "quiz_setting_access" | "quiz_report_access" | "permission_access" | "report_access" | "request_change_access" | "department_edit" | "department_delete" | "department_export" | "position_edit" | "position_delete" | "position_export" | "level_edit" | "level_delete" | "level_export" | "classify_edit" | "classify_delete" | "classify_export" | "field_edit" | "field_delete" | "field_export" | "training_edit" | "training_delete" | "training_export" | "employee_edit" | "employee_delete" | "employee_export" | "employee_pay" | "employee_sensitive" | "contract_edit" | "contract_delete" | "contract_export" | "document_edit" | "document_delete" | "document_export" | "recruitment_edit" | "recruitment_delete" | "recruitment_export" | "archived_edit" | "archived_delete" | "recruitment_email_edit" | "recruitment_email_delete" | "recruitment_report_export" | "exam_edit" | "exam_delete" | "exam_export" | "quiz_exam_edit" | "quiz_exam_delete" | "quiz_exam_export" | "quiz_question_edit" | "quiz_question_delete" | "quiz_question_export" | "quiz_setting_edit" | "quiz_report_export" | "permission_edit" | "permission_delete" | "permission_export" | "api_token_edit" | "report_export" | "request_change_edit" | "request_change_export" | "group_read";
+        PermissionName: "department_access" | "position_access" | "level_access" | "classify_access" | "training_access" | "training_report" | "training_report_certificate" | "employee_access" | "contract_access" | "document_access" | "recruitment_access" | "archived_access" | "recruitment_email_access" | "recruitment_report_access" | "exam_access" | "quiz_exam_access" | "quiz_question_access" | "quiz_setting_access" | "quiz_report_access" | "permission_access" | "report_access" | "request_change_access" | "department_edit" | "department_delete" | "department_export" | "position_edit" | "position_delete" | "position_export" | "level_edit" | "level_delete" | "level_export" | "classify_edit" | "classify_delete" | "classify_export" | "field_edit" | "field_delete" | "field_export" | "training_edit" | "training_delete" | "training_export" | "employee_edit" | "employee_delete" | "employee_export" | "employee_pay" | "employee_sensitive" | "contract_edit" | "contract_delete" | "contract_export" | "document_edit" | "document_delete" | "document_export" | "recruitment_edit" | "recruitment_delete" | "recruitment_export" | "recruitment_request" | "recruitment_approve" | "archived_edit" | "archived_delete" | "recruitment_email_edit" | "recruitment_email_delete" | "recruitment_report_export" | "exam_edit" | "exam_delete" | "exam_export" | "quiz_exam_edit" | "quiz_exam_delete" | "quiz_exam_export" | "quiz_question_edit" | "quiz_question_delete" | "quiz_question_export" | "quiz_setting_edit" | "quiz_report_export" | "permission_edit" | "permission_delete" | "permission_export" | "api_token_edit" | "report_export" | "request_change_edit" | "request_change_export" | "group_read";
         /**
          * How far a permission reaches, the whole company, the holder's units and below, or the holder's own record.
          * @example company
@@ -14292,6 +14380,637 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        RecruitmentFilter: {
+            id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            name?: components["schemas"]["TextFilter"];
+            department_id?: components["schemas"]["SelectFilter"];
+            position_id?: components["schemas"]["SelectFilter"];
+            start_date?: components["schemas"]["DateFilter"];
+            deadline?: components["schemas"]["DateFilter"];
+            status?: components["schemas"]["SelectFilter"];
+            approval?: components["schemas"]["SelectFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Mã đợt
+         * Empty for the next free one, such as TD-2026-001.
+         * @example TD-2026-001
+         */
+        RecruitmentCode: string;
+        /**
+         * Tên đợt
+         * @example Tuyển lái xe tải quý 4
+         */
+        RecruitmentName: string;
+        /**
+         * Đơn vị đề nghị
+         * @example 2
+         */
+        RecruitmentDepartmentId: number;
+        /**
+         * Đơn vị
+         * @example Đội xe số 1
+         */
+        RecruitmentDepartmentName: string | null;
+        /**
+         * Vị trí
+         * @example 2
+         */
+        RecruitmentPositionId: number;
+        /**
+         * Vị trí
+         * @example Lái xe tải
+         */
+        RecruitmentPositionName: string | null;
+        /**
+         * Số lượng
+         * @example 3
+         */
+        RecruitmentQuantity: number;
+        /**
+         * Lý do tuyển
+         * @example headcount
+         * @enum {string}
+         */
+        RecruitmentReason: "replacement" | "headcount" | "project" | "seasonal";
+        /**
+         * Thay cho
+         * Whom the new people come instead of.
+         * @example []
+         */
+        RecruitmentReplacedEmployeeIds: components["schemas"]["Id"][];
+        /**
+         * Ngày bắt đầu
+         * Format: date
+         * @example 2026-11-02
+         */
+        RecruitmentStartDate: string | null;
+        /**
+         * Hạn nộp hồ sơ
+         * Format: date
+         * Not before the first day.
+         * @example 2030-12-15
+         */
+        RecruitmentDeadline: string | null;
+        /**
+         * Ngày cần nhân sự
+         * Format: date
+         * @example 2031-01-04
+         */
+        RecruitmentExpectedStart: string | null;
+        /**
+         * Nơi làm việc
+         * @example Bãi xe Đông Anh
+         */
+        RecruitmentWorkPlace: string | null;
+        /**
+         * Tính chất công việc
+         * @example 7
+         * @enum {integer|null}
+         */
+        RecruitmentNatureOfWork: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+        /**
+         * Hình thức làm việc
+         * @example full_time
+         * @enum {string}
+         */
+        EmploymentKind: "full_time" | "part_time" | "seasonal" | "internship";
+        /**
+         * Lương từ
+         * @example 12000000
+         */
+        RecruitmentSalaryFrom: number | null;
+        /**
+         * Lương đến
+         * @example 15000000
+         */
+        RecruitmentSalaryTo: number | null;
+        /**
+         * Lương thỏa thuận
+         * @example false
+         */
+        RecruitmentIsSalaryNegotiable: boolean;
+        /**
+         * Mô tả công việc
+         * @example Vận chuyển hàng theo lệnh điều động.
+         */
+        RecruitmentDescription: string | null;
+        /**
+         * Yêu cầu
+         * @example Giấy phép lái xe hạng C trở lên.
+         */
+        RecruitmentRequirements: string | null;
+        /**
+         * Quyền lợi
+         * @example Ăn ca và thưởng theo chuyến.
+         */
+        RecruitmentBenefits: string | null;
+        /**
+         * Liên hệ
+         * @example Phòng Nhân sự, 024 3999 0000
+         */
+        RecruitmentContact: string | null;
+        /**
+         * Người phê duyệt
+         * @example null
+         */
+        RecruitmentApproverId: number | null;
+        /**
+         * Người phê duyệt
+         * @example Lê Thị Hạnh
+         */
+        RecruitmentApproverName: string | null;
+        /**
+         * Trạng thái
+         * 1 Lên kế hoạch, 2 Đang tuyển dụng, 3 Hoàn thành.
+         * @example planning
+         * @enum {string}
+         */
+        RecruitmentStatus: "planning" | "recruiting" | "done";
+        /**
+         * Phê duyệt
+         * Nháp, Chờ duyệt, Đã duyệt, Từ chối.
+         * @example draft
+         * @enum {string}
+         */
+        RecruitmentApproval: "draft" | "waiting" | "approved" | "rejected";
+        /**
+         * Lý do từ chối
+         * Why it was sent back.
+         * @example null
+         */
+        RecruitmentApprovalReason: string | null;
+        /**
+         * Ghi chú kết thúc
+         * @example null
+         */
+        RecruitmentClosingNote: string | null;
+        /**
+         * Còn lại
+         * Days until the deadline while people are wanted; below zero when it has passed, null otherwise.
+         * @example 12
+         */
+        RecruitmentDaysLeft: number | null;
+        /**
+         * Dự toán
+         * @example 5000000
+         */
+        RecruitmentPlannedCost: number;
+        /**
+         * Thực tế
+         * @example 3000000
+         */
+        RecruitmentActualCost: number;
+        Recruitment: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã đợt. Empty for the next free one, such as TD-2026-001. Limits: at least 2 characters, at most 30 characters, pattern `^[\p{L}\p{N}][\p{L}\p{N}./_-]*$`.
+             * @example TD-2026-001
+             */
+            code: components["schemas"]["RecruitmentCode"];
+            /**
+             * Tên đợt. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Tuyển lái xe tải quý 4
+             */
+            name: components["schemas"]["RecruitmentName"];
+            /**
+             * Đơn vị đề nghị. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
+            department_id: components["schemas"]["RecruitmentDepartmentId"];
+            /**
+             * Đơn vị.
+             * @example Đội xe số 1
+             */
+            department_name: components["schemas"]["RecruitmentDepartmentName"];
+            /**
+             * Vị trí. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example 2
+             */
+            position_id: components["schemas"]["RecruitmentPositionId"];
+            /**
+             * Vị trí.
+             * @example Lái xe tải
+             */
+            position_name: components["schemas"]["RecruitmentPositionName"];
+            /**
+             * Số lượng. Limits: ≥ 1, ≤ 10000.
+             * @example 3
+             */
+            quantity: components["schemas"]["RecruitmentQuantity"];
+            /**
+             * Lý do tuyển.
+             * @example headcount
+             */
+            reason: components["schemas"]["RecruitmentReason"];
+            /**
+             * Thay cho. Whom the new people come instead of. Limits: at most 100 items.
+             * @example []
+             */
+            replaced_employee_ids: components["schemas"]["RecruitmentReplacedEmployeeIds"];
+            /**
+             * Ngày bắt đầu. Limits: format date.
+             * @example 2026-11-02
+             */
+            start_date: components["schemas"]["RecruitmentStartDate"];
+            /**
+             * Hạn nộp hồ sơ. Not before the first day. Limits: format date.
+             * @example 2030-12-15
+             */
+            deadline: components["schemas"]["RecruitmentDeadline"];
+            /**
+             * Ngày cần nhân sự. Limits: format date.
+             * @example 2031-01-04
+             */
+            expected_start: components["schemas"]["RecruitmentExpectedStart"];
+            /**
+             * Nơi làm việc. Limits: at least 1 characters, at most 255 characters.
+             * @example Bãi xe Đông Anh
+             */
+            work_place: components["schemas"]["RecruitmentWorkPlace"];
+            /**
+             * Địa chỉ. House and street; the unit stands beside it. Limits: at most 300 characters.
+             * @example Số 1 đường Lê Lợi
+             */
+            address: components["schemas"]["AddressLine"];
+            /**
+             * Phường/Xã/Đặc khu. A commune of the scheme in force. Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example null
+             */
+            new_district_id: components["schemas"]["AddressCommuneId"];
+            /**
+             * Phường/Xã (cũ). A ward of the old scheme; never together with a commune. Limits: ≥ 1, ≤ 99999, a record of wards.
+             * @example null
+             */
+            ward_id: components["schemas"]["AddressWardId"];
+            /**
+             * Địa chỉ đầy đủ. All of it in one line.
+             * @example Số 1 đường Lê Lợi, Phường Sài Gòn, Thành phố Hồ Chí Minh
+             */
+            full_address: components["schemas"]["AddressText"];
+            /**
+             * Tính chất công việc.
+             * @example 7
+             */
+            nature_of_work: components["schemas"]["RecruitmentNatureOfWork"];
+            /**
+             * Hình thức làm việc.
+             * @example full_time
+             */
+            employment_kind: components["schemas"]["EmploymentKind"];
+            /**
+             * Lương từ. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 12000000
+             */
+            salary_from: components["schemas"]["RecruitmentSalaryFrom"];
+            /**
+             * Lương đến. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 15000000
+             */
+            salary_to: components["schemas"]["RecruitmentSalaryTo"];
+            /**
+             * Lương thỏa thuận.
+             * @example false
+             */
+            is_salary_negotiable: components["schemas"]["RecruitmentIsSalaryNegotiable"];
+            /**
+             * Mô tả công việc. Limits: at least 1 characters, at most 20000 characters.
+             * @example Vận chuyển hàng theo lệnh điều động.
+             */
+            description: components["schemas"]["RecruitmentDescription"];
+            /**
+             * Yêu cầu. Limits: at least 1 characters, at most 20000 characters.
+             * @example Giấy phép lái xe hạng C trở lên.
+             */
+            requirements: components["schemas"]["RecruitmentRequirements"];
+            /**
+             * Quyền lợi. Limits: at least 1 characters, at most 20000 characters.
+             * @example Ăn ca và thưởng theo chuyến.
+             */
+            benefits: components["schemas"]["RecruitmentBenefits"];
+            /**
+             * Liên hệ. Limits: at least 1 characters, at most 300 characters.
+             * @example Phòng Nhân sự, 024 3999 0000
+             */
+            contact: components["schemas"]["RecruitmentContact"];
+            /**
+             * Người phê duyệt. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            approver_id: components["schemas"]["RecruitmentApproverId"];
+            /**
+             * Người phê duyệt.
+             * @example Lê Thị Hạnh
+             */
+            approver_name: components["schemas"]["RecruitmentApproverName"];
+            /**
+             * Trạng thái. 1 Lên kế hoạch, 2 Đang tuyển dụng, 3 Hoàn thành.
+             * @example planning
+             */
+            status: components["schemas"]["RecruitmentStatus"];
+            /**
+             * Phê duyệt. Nháp, Chờ duyệt, Đã duyệt, Từ chối.
+             * @example draft
+             */
+            approval: components["schemas"]["RecruitmentApproval"];
+            /**
+             * Lý do từ chối. Why it was sent back.
+             * @example null
+             */
+            approval_reason: components["schemas"]["RecruitmentApprovalReason"];
+            /**
+             * Ghi chú kết thúc.
+             * @example null
+             */
+            closing_note: components["schemas"]["RecruitmentClosingNote"];
+            /**
+             * Còn lại. Days until the deadline while people are wanted; below zero when it has passed, null otherwise.
+             * @example 12
+             */
+            days_left: components["schemas"]["RecruitmentDaysLeft"];
+            /**
+             * Dự toán. Limits: ≥ 0, whole đồng.
+             * @example 5000000
+             */
+            planned_cost: components["schemas"]["RecruitmentPlannedCost"];
+            /**
+             * Thực tế. Limits: ≥ 0, whole đồng.
+             * @example 3000000
+             */
+            actual_cost: components["schemas"]["RecruitmentActualCost"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        RecruitmentStore: {
+            /**
+             * Mã đợt. Empty for the next free one, such as TD-2026-001. Limits: at least 2 characters, at most 30 characters, pattern `^[\p{L}\p{N}][\p{L}\p{N}./_-]*$`.
+             * @example TD-2026-001
+             */
+            code?: components["schemas"]["RecruitmentCode"];
+            /**
+             * Tên đợt. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Tuyển lái xe tải quý 4
+             */
+            name: components["schemas"]["RecruitmentName"];
+            /**
+             * Đơn vị đề nghị. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
+            department_id: components["schemas"]["RecruitmentDepartmentId"];
+            /**
+             * Vị trí. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example 2
+             */
+            position_id: components["schemas"]["RecruitmentPositionId"];
+            /**
+             * Số lượng. Limits: ≥ 1, ≤ 10000.
+             * @example 3
+             */
+            quantity: components["schemas"]["RecruitmentQuantity"];
+            /**
+             * Lý do tuyển.
+             * @example headcount
+             */
+            reason?: components["schemas"]["RecruitmentReason"];
+            /**
+             * Thay cho. Whom the new people come instead of. Limits: at most 100 items.
+             * @example []
+             */
+            replaced_employee_ids?: components["schemas"]["RecruitmentReplacedEmployeeIds"];
+            /**
+             * Ngày bắt đầu. Limits: format date.
+             * @example 2026-11-02
+             */
+            start_date?: components["schemas"]["RecruitmentStartDate"];
+            /**
+             * Hạn nộp hồ sơ. Not before the first day. Limits: format date.
+             * @example 2030-12-15
+             */
+            deadline?: components["schemas"]["RecruitmentDeadline"];
+            /**
+             * Ngày cần nhân sự. Limits: format date.
+             * @example 2031-01-04
+             */
+            expected_start?: components["schemas"]["RecruitmentExpectedStart"];
+            /**
+             * Nơi làm việc. Limits: at least 1 characters, at most 255 characters.
+             * @example Bãi xe Đông Anh
+             */
+            work_place?: components["schemas"]["RecruitmentWorkPlace"];
+            /**
+             * Địa chỉ. House and street; the unit stands beside it. Limits: at most 300 characters.
+             * @example Số 1 đường Lê Lợi
+             */
+            address?: components["schemas"]["AddressLine"];
+            /**
+             * Phường/Xã/Đặc khu. A commune of the scheme in force. Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example null
+             */
+            new_district_id?: components["schemas"]["AddressCommuneId"];
+            /**
+             * Phường/Xã (cũ). A ward of the old scheme; never together with a commune. Limits: ≥ 1, ≤ 99999, a record of wards.
+             * @example null
+             */
+            ward_id?: components["schemas"]["AddressWardId"];
+            /**
+             * Tính chất công việc.
+             * @example 7
+             */
+            nature_of_work?: components["schemas"]["RecruitmentNatureOfWork"];
+            /**
+             * Hình thức làm việc.
+             * @example full_time
+             */
+            employment_kind?: components["schemas"]["EmploymentKind"];
+            /**
+             * Lương từ. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 12000000
+             */
+            salary_from?: components["schemas"]["RecruitmentSalaryFrom"];
+            /**
+             * Lương đến. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 15000000
+             */
+            salary_to?: components["schemas"]["RecruitmentSalaryTo"];
+            /**
+             * Lương thỏa thuận.
+             * @example false
+             */
+            is_salary_negotiable?: components["schemas"]["RecruitmentIsSalaryNegotiable"];
+            /**
+             * Mô tả công việc. Limits: at least 1 characters, at most 20000 characters.
+             * @example Vận chuyển hàng theo lệnh điều động.
+             */
+            description?: components["schemas"]["RecruitmentDescription"];
+            /**
+             * Yêu cầu. Limits: at least 1 characters, at most 20000 characters.
+             * @example Giấy phép lái xe hạng C trở lên.
+             */
+            requirements?: components["schemas"]["RecruitmentRequirements"];
+            /**
+             * Quyền lợi. Limits: at least 1 characters, at most 20000 characters.
+             * @example Ăn ca và thưởng theo chuyến.
+             */
+            benefits?: components["schemas"]["RecruitmentBenefits"];
+            /**
+             * Liên hệ. Limits: at least 1 characters, at most 300 characters.
+             * @example Phòng Nhân sự, 024 3999 0000
+             */
+            contact?: components["schemas"]["RecruitmentContact"];
+            /**
+             * Người phê duyệt. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            approver_id?: components["schemas"]["RecruitmentApproverId"];
+        };
+        RecruitmentUpdate: {
+            /**
+             * Mã đợt. Empty for the next free one, such as TD-2026-001. Limits: at least 2 characters, at most 30 characters, pattern `^[\p{L}\p{N}][\p{L}\p{N}./_-]*$`.
+             * @example TD-2026-001
+             */
+            code?: components["schemas"]["RecruitmentCode"];
+            /**
+             * Tên đợt. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Tuyển lái xe tải quý 4
+             */
+            name?: components["schemas"]["RecruitmentName"];
+            /**
+             * Đơn vị đề nghị. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
+            department_id?: components["schemas"]["RecruitmentDepartmentId"];
+            /**
+             * Vị trí. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example 2
+             */
+            position_id?: components["schemas"]["RecruitmentPositionId"];
+            /**
+             * Số lượng. Limits: ≥ 1, ≤ 10000.
+             * @example 3
+             */
+            quantity?: components["schemas"]["RecruitmentQuantity"];
+            /**
+             * Lý do tuyển.
+             * @example headcount
+             */
+            reason?: components["schemas"]["RecruitmentReason"];
+            /**
+             * Thay cho. Whom the new people come instead of. Limits: at most 100 items.
+             * @example []
+             */
+            replaced_employee_ids?: components["schemas"]["RecruitmentReplacedEmployeeIds"];
+            /**
+             * Ngày bắt đầu. Limits: format date.
+             * @example 2026-11-02
+             */
+            start_date?: components["schemas"]["RecruitmentStartDate"];
+            /**
+             * Hạn nộp hồ sơ. Not before the first day. Limits: format date.
+             * @example 2030-12-15
+             */
+            deadline?: components["schemas"]["RecruitmentDeadline"];
+            /**
+             * Ngày cần nhân sự. Limits: format date.
+             * @example 2031-01-04
+             */
+            expected_start?: components["schemas"]["RecruitmentExpectedStart"];
+            /**
+             * Nơi làm việc. Limits: at least 1 characters, at most 255 characters.
+             * @example Bãi xe Đông Anh
+             */
+            work_place?: components["schemas"]["RecruitmentWorkPlace"];
+            /**
+             * Địa chỉ. House and street; the unit stands beside it. Limits: at most 300 characters.
+             * @example Số 1 đường Lê Lợi
+             */
+            address?: components["schemas"]["AddressLine"];
+            /**
+             * Phường/Xã/Đặc khu. A commune of the scheme in force. Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example null
+             */
+            new_district_id?: components["schemas"]["AddressCommuneId"];
+            /**
+             * Phường/Xã (cũ). A ward of the old scheme; never together with a commune. Limits: ≥ 1, ≤ 99999, a record of wards.
+             * @example null
+             */
+            ward_id?: components["schemas"]["AddressWardId"];
+            /**
+             * Tính chất công việc.
+             * @example 7
+             */
+            nature_of_work?: components["schemas"]["RecruitmentNatureOfWork"];
+            /**
+             * Hình thức làm việc.
+             * @example full_time
+             */
+            employment_kind?: components["schemas"]["EmploymentKind"];
+            /**
+             * Lương từ. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 12000000
+             */
+            salary_from?: components["schemas"]["RecruitmentSalaryFrom"];
+            /**
+             * Lương đến. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 15000000
+             */
+            salary_to?: components["schemas"]["RecruitmentSalaryTo"];
+            /**
+             * Lương thỏa thuận.
+             * @example false
+             */
+            is_salary_negotiable?: components["schemas"]["RecruitmentIsSalaryNegotiable"];
+            /**
+             * Mô tả công việc. Limits: at least 1 characters, at most 20000 characters.
+             * @example Vận chuyển hàng theo lệnh điều động.
+             */
+            description?: components["schemas"]["RecruitmentDescription"];
+            /**
+             * Yêu cầu. Limits: at least 1 characters, at most 20000 characters.
+             * @example Giấy phép lái xe hạng C trở lên.
+             */
+            requirements?: components["schemas"]["RecruitmentRequirements"];
+            /**
+             * Quyền lợi. Limits: at least 1 characters, at most 20000 characters.
+             * @example Ăn ca và thưởng theo chuyến.
+             */
+            benefits?: components["schemas"]["RecruitmentBenefits"];
+            /**
+             * Liên hệ. Limits: at least 1 characters, at most 300 characters.
+             * @example Phòng Nhân sự, 024 3999 0000
+             */
+            contact?: components["schemas"]["RecruitmentContact"];
+            /**
+             * Người phê duyệt. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            approver_id?: components["schemas"]["RecruitmentApproverId"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
         ContractTypeFilter: {
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
@@ -19481,6 +20200,26 @@ export interface components {
                     message: components["schemas"]["Message"];
                     data: {
                         training: components["schemas"]["TrainingCourse"];
+                    };
+                };
+            };
+        };
+        /** The campaign as it is now. */
+        Recruitment: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        recruitment: components["schemas"]["Recruitment"];
                     };
                 };
             };
@@ -27484,6 +28223,274 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitments.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "quantity" | "start_date" | "deadline" | "status" | "created_at" | "updated_at">;
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["RecruitmentFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of campaigns. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            recruitments: components["schemas"]["Recruitment"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitments.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Recruitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitments.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Recruitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitments.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Recruitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitments.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitments.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitments.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitments.generateCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Mã đợt. Empty for the next free one, such as TD-2026-001. Limits: at least 2 characters, at most 30 characters, pattern `^[\p{L}\p{N}][\p{L}\p{N}./_-]*$`.
+                             * @example TD-2026-001
+                             */
+                            code: components["schemas"]["RecruitmentCode"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];

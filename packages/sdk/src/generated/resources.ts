@@ -192,6 +192,12 @@ export const resources = {
     "record": "quiz_category",
     "calledBy": "name"
   },
+  "recruitments": {
+    "noun": "đợt tuyển dụng",
+    "usedBy": "đợt tuyển dụng",
+    "record": "recruitment",
+    "calledBy": "name"
+  },
   "roles": {
     "noun": "vai trò",
     "record": "role",

@@ -40,6 +40,8 @@ const permissions: Readonly<Record<PermissionName, readonly [area: string, label
   recruitment_edit: ['Tuyển dụng', 'Thêm và cập nhật đợt tuyển dụng, ứng viên'],
   recruitment_delete: ['Tuyển dụng', 'Xóa đợt tuyển dụng, ứng viên'],
   recruitment_export: ['Tuyển dụng', 'Xuất danh sách ứng viên'],
+  recruitment_request: ['Tuyển dụng', 'Lập đề nghị tuyển dụng'],
+  recruitment_approve: ['Tuyển dụng', 'Phê duyệt đợt tuyển dụng'],
   archived_access: ['Tuyển dụng', 'Xem nguồn dự trữ'],
   archived_edit: ['Tuyển dụng', 'Cập nhật nguồn dự trữ'],
   archived_delete: ['Tuyển dụng', 'Xóa khỏi nguồn dự trữ'],

@@ -30,6 +30,7 @@ const narrower: Partial<Record<PermissionName, readonly Scope[]>> = {
   quiz_exam_access: record,
   quiz_report_access: unit,
   recruitment_access: unit,
+  recruitment_request: unit,
   request_change_access: record,
   request_change_edit: unit,
   report_access: unit,
