@@ -12,6 +12,7 @@ import {
   chosenColumns,
   type ExportInput,
   type ExportParts,
+  type ExportPartsOf,
   offeredColumns,
   shownColumns,
   traceOf,
@@ -44,7 +45,7 @@ interface PrintInput extends ExportInput {
  */
 export function printHandler(
   resource: ResourceName,
-  parts: ExportParts,
+  given: ExportParts | ExportPartsOf,
   usual: readonly string[],
 ): (input: PrintInput, context: ProductContext) => Promise<FileAnswer> {
   // The caller has checked that the contract has both.
@@ -54,6 +55,7 @@ export function printHandler(
   const shape = shapeOf(list)
   return async ({ query: { paper_key: key, ...query } = {}, body }, context) => {
     const asked = { ...query, ...body }
+    const parts = typeof given === 'function' ? await given(context, asked) : given
     const open = shownColumns(context, shape, parts.visible, offered, asked.columns)
     const columns = chosenColumns(open, asked.columns ?? usual)
     if (columns.length > mostColumns) throw tooMuch(`Bản in chứa nhiều nhất ${mostColumns} cột.`)

@@ -12,7 +12,7 @@ import type { Sheet, SheetRow } from './xlsx/sheet.ts'
 export interface About {
   list: Operation
   source: ListSource
-  query: ListQuery
+  query: ListQuery & { as_of?: string }
   title: string
   total: number
 }
@@ -43,6 +43,7 @@ export async function aboutSheet(
     ['Công ty', company],
     ['Người xuất', `${context.session.fullName} (${context.session.login})`],
     ['Thời điểm xuất', shownInstant(at)],
+    ...(query.as_of === undefined ? [] : [['Tính đến ngày', shownDate(query.as_of)]]),
     ['Số dòng', String(total)],
     ...(query.search ? [['Từ khóa tìm kiếm', query.search.value]] : []),
     ...(await filterRows(context, about)),
@@ -63,8 +64,9 @@ export async function aboutSheet(
 /** What of a list was asked for, in sentences: 'Trạng thái là Đang làm việc'. */
 export async function aboutLines(context: ProductContext, about: About): Promise<string[]> {
   const filters = await filterRows(context, about)
-  const { search } = about.query
+  const { search, as_of } = about.query
   return [
+    ...(as_of === undefined ? [] : [`Tính đến ngày ${shownDate(as_of)}`]),
     ...(search ? [`Từ khóa: ${search.value}`] : []),
     ...filters.map(([what, words]) => `${what.replace(/^Lọc: /, '')} ${words}`),
   ]

@@ -37,9 +37,14 @@ export interface ExportParts extends Omit<ListParts, 'columns' | 'where'> {
   ) => Promise<readonly Row[]>
 }
 
+/** The same where they hang on what is asked: on the day that a list is shown of. */
+export type ExportPartsOf = (context: ProductContext, query: ExportQuery) => Promise<ExportParts>
+
 /** What is asked of an export: the list's own parameters, in the address or in a body, and columns in their order. */
 export interface ExportQuery extends ListQuery {
   columns?: readonly string[]
+  /** The day that the list is shown of. */
+  as_of?: string
 }
 
 /** What the registrar hands to an export. */
@@ -56,7 +61,7 @@ export interface ExportInput {
  */
 export function exportHandler(
   resource: ResourceName,
-  parts: ExportParts,
+  given: ExportParts | ExportPartsOf,
 ): (input: ExportInput, context: ProductContext) => Promise<FileAnswer> {
   // The caller has checked that the contract has both.
   const list = operationNamed(`${resource}.list` as OperationId)
@@ -65,6 +70,7 @@ export function exportHandler(
   return async ({ query, body }, context) => {
     const asked = { ...query, ...body }
     await takeTurn(context)
+    const parts = typeof given === 'function' ? await given(context, asked) : given
     const shape = shapeOf(list)
     const open = shownColumns(context, shape, parts.visible, offered, asked.columns)
     const columns = await withNames(context, chosenColumns(open, asked.columns))
@@ -144,12 +150,17 @@ export function chosenColumns(
 }
 
 /** What the trail keeps: which fields, never the words or values that were asked for. */
-export function traceOf({ filter = {}, search }: ExportQuery, columns: readonly FieldColumn[], rows: number) {
+export function traceOf(
+  { filter = {}, search, as_of }: ExportQuery,
+  columns: readonly FieldColumn[],
+  rows: number,
+) {
   return {
     rows,
     columns: columns.map(({ path }) => path),
     filters: Object.keys(filter),
     searched: search !== undefined,
+    ...(as_of !== undefined && { as_of }),
   }
 }
 

@@ -96,7 +96,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The job facts of an employee on a day, today without one, and all changes that were written of them, the last first. */
+        /** The job facts of an employee on a day, today without one and 404 before joining, and all changes that were written of them, the last first. */
         get: operations["jobChanges.ofEmployee"];
         put?: never;
         post?: never;
@@ -971,7 +971,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who holds a position in a department now, by name, always whole. */
+        /** Who holds a position in a department, now or on another day, by name, always whole. */
         get: operations["departments.employees"];
         put?: never;
         post?: never;
@@ -5348,10 +5348,10 @@ export interface components {
         TimekeepingCode: string | null;
         HeldPosition: {
             /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * The number of the row; 0 for a position that begins on a day to come. Limits: ≥ 0, ≤ 9007199254740991.
              * @example 12
              */
-            id: components["schemas"]["Id"];
+            id: number;
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
              * @example 12
@@ -7826,6 +7826,12 @@ export interface components {
          * @example 0123456789abcdef0123456789abcdef
          */
         PaperKey: string;
+        /**
+         * Tính đến ngày
+         * Format: date
+         * @example 2026-10-01
+         */
+        schema: string;
         EmployeeExport: {
             /**
              * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
@@ -7836,6 +7842,11 @@ export interface components {
              *     ]
              */
             columns?: ("nhansu_id" | "full_name" | "positions.department_name" | "positions.position_name" | "gender" | "date_of_birth" | "phone" | "company_email" | "nature_of_work" | "work_state" | "active" | "group_join_date" | "join_date" | "official_date" | "leave_date" | "timekeeping_code" | "account.login" | "account.is_active")[];
+            /**
+             * Tính đến ngày. Limits: format date.
+             * @example 2026-10-01
+             */
+            as_of?: components["schemas"]["schema"];
             /**
              * Sắp xếp. Limits: at most 200 characters.
              * @example -join_date,full_name
@@ -20645,6 +20656,8 @@ export interface components {
         Size: number;
         /** Without it the first 1000 rows come unpaged. */
         PaginationSwitch: boolean;
+        /** A past day as it was, a day to come with what waits for it; today without one. */
+        AsOf: string;
         /** The same key with the same body gets the same answer for 24 hours instead of a second record. */
         IdempotencyKey: string;
         Id: components["schemas"]["Id"];
@@ -20663,7 +20676,7 @@ export interface components {
         /** Parts that come with the course, a comma list. */
         TrainingInclude: ("subjects" | "lecturers" | "partners" | "details" | "documents" | "costs")[];
         /** The day that the states are asked for; today unless given. */
-        AsOf: string;
+        "AsOf-2": string;
         FileId: components["schemas"]["Id"];
         Name: string;
         /** Tells what the import would do and changes nothing. */
@@ -20814,6 +20827,11 @@ export interface operations {
                  * @example true
                  */
                 pagination?: boolean;
+                /**
+                 * Tính đến ngày. A past day as it was, a day to come with what waits for it; today without one. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: string;
                 /**
                  * What to add to each row, a comma list. account = the login account.
                  * @example [
@@ -21114,7 +21132,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Tính đến ngày. A past day as it was, a day to come with what waits for it. Before joining it is 404. Limits: format date.
+                 * Tính đến ngày. A past day as it was, a day to come with what waits for it; today without one. Limits: format date.
                  * @example 2026-10-01
                  */
                 as_of?: string;
@@ -24073,6 +24091,11 @@ export interface operations {
                  * @example true
                  */
                 recursive?: boolean;
+                /**
+                 * Tính đến ngày. A past day as it was, a day to come with what waits for it; today without one. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: string;
             };
             header?: never;
             path: {

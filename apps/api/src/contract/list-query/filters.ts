@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { invalidInput } from '../failure.ts'
 import type { ProductContext } from '../handlers.ts'
-import { isRelated, type RelatedRows, type Narrowing, narrowing } from './related-rows.ts'
+import { isRelated, isRelatedRows, type RelatedRows, type Narrowing, narrowing } from './related-rows.ts'
 import type { Showing } from './showing.ts'
 import type { FilterKind, ListShape } from './shape.ts'
 import type { FilterValue, ListQuery, ListSource } from './source.ts'
@@ -90,12 +90,12 @@ function selectCondition(
   const { values: declaredType, matches } = source.fields?.[field] ?? {}
   const type = declaredType ?? (shape.fields.get(field)?.types.includes('integer') ? 'integer' : 'string')
   const values = selectValues(field, value, type)
-  const membership = matches?.(values, context)
-  if (membership && operator !== 'is_not') return membership
-  const condition = membership
-    ? isRelated(sql.ref(`${source.table}.id`), membership, context.inThisCompany)
-    : isOneOf(sql.ref(`${source.table}.${field}`), values, type)
-  return operator === 'is_not' ? sql<SqlBool>`(${condition}) is not true` : condition
+  const asked = matches?.(values, context) ?? isOneOf(sql.ref(`${source.table}.${field}`), values, type)
+  if (operator !== 'is_not') return asked
+  const condition = isRelatedRows(asked)
+    ? isRelated(sql.ref(`${source.table}.id`), asked, context.inThisCompany)
+    : asked
+  return sql<SqlBool>`(${condition}) is not true`
 }
 
 /** Whether a column holds one of the values; a single one is compared plainly, which an index serves in order. */

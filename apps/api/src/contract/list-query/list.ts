@@ -72,6 +72,7 @@ export function selectionOf(
   const plain = narrowings.flatMap((each) => each.plain)
   return {
     table: source.table,
+    rows: source.rows,
     columns: columnsWithReaches(context, shape, visible, columns),
     order: sortOrder(query, source, shape, showing),
     plain,

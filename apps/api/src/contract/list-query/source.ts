@@ -1,4 +1,4 @@
-import type { Expression } from 'kysely'
+import type { Expression, RawBuilder, SqlBool } from 'kysely'
 import type { DB } from '../../db/tables.gen.ts'
 import type { ProductContext } from '../handlers.ts'
 import type { RelatedRows } from './related-rows.ts'
@@ -7,8 +7,11 @@ import type { RelatedRows } from './related-rows.ts'
 export interface ListField {
   /** What a select filter's values are, where the rows of the list do not say so. */
   values?: 'integer' | 'string'
-  /** What a select filter asks of another table, instead of comparing the column. */
-  matches?: (values: readonly (string | number)[], context: ProductContext) => RelatedRows
+  /** What a select filter asks instead of comparing the column: another table, or a condition of its own. */
+  matches?: (
+    values: readonly (string | number)[],
+    context: ProductContext,
+  ) => RelatedRows | Expression<SqlBool>
   /** The folded text that a text filter compares, where there is a cheaper way than folding the column anew. */
   folded?: Expression<string>
   /** The names of its ids, for a line that says what a list was filtered by. */
@@ -23,6 +26,11 @@ export interface ListField {
 export interface ListSource {
   /** Its table; rows carry `company_id` and `id`. */
   table: keyof DB
+  /**
+   * A query whose rows are read under the table's name: the table as it was on another day. Such a list has a condition
+   * of its own as well, since the total that is kept is the table's.
+   */
+  rows?: RawBuilder<unknown>
   /** The table of the words that its rows are found by, and the column there that names the row. */
   words?: { table: keyof DB; key: string }
   /** Written as `sort` is: `-created_at,name`. */

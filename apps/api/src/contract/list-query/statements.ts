@@ -7,6 +7,8 @@ import type { ListSource } from './source.ts'
 /** A list, ready to be read: which rows, in which order, and what of them. */
 export interface Selection extends Narrowing {
   table: string
+  /** What is read under the table's name, where it is not the table itself. */
+  rows?: RawBuilder<unknown> | undefined
   columns: RawBuilder<unknown>
   order: SortOrder
   mostCounted?: ListSource['mostCounted'] | undefined
@@ -41,19 +43,17 @@ const few = 4_000
 const worthLookingUp = 500
 
 /** Counts a list that something narrows; one more than what is counted at most says that there are more. */
-export function countStatement(
-  { table, plain, memberships, mostCounted, isIndexed }: Selection,
-  inThisCompany: ThisCompany,
-): RawBuilder<Counted> {
+export function countStatement(selection: Selection, inThisCompany: ThisCompany): RawBuilder<Counted> {
+  const { table, plain, memberships, mostCounted, isIndexed } = selection
   const id = sql.ref(`${table}.id`)
   const conditions = allOf([inThisCompany(table), ...plain])
   const found = () => sql`(${idsInAll(memberships, inThisCompany)}) as found`
   const rows =
     memberships.length === 0
-      ? sql`select ${id} from ${sql.table(table)} where ${conditions}`
+      ? sql`select ${id} from ${rowsOf(selection)} where ${conditions}`
       : plain.length === 0
         ? sql`select id from ${found()}`
-        : sql`select ${id} from ${found()} join ${sql.table(table)} on ${id} = found.id where ${conditions}`
+        : sql`select ${id} from ${found()} join ${rowsOf(selection)} on ${id} = found.id where ${conditions}`
   const known = isIndexed && plain.length > 0 ? memberships.find(({ maintained }) => maintained) : undefined
   const indexed = () => sql`select ${id} from ${sql.table(table)} where ${conditions}`
   const counted = known?.maintained
@@ -92,7 +92,7 @@ export function rowsStatement<Row>(
   const findsFirst = memberships.length > 0 && !inOrder
   return sql<Row>`
     with ${findsFirst ? sql`found as materialized (${idsInAll(memberships, inThisCompany)}), ` : sql``}page as materialized (
-      select ${id} from ${sql.table(table)}${findsFirst ? sql` join found on found.id = ${id}` : sql``}
+      select ${id} from ${rowsOf(selection)}${findsFirst ? sql` join found on found.id = ${id}` : sql``}
       where ${conditions} order by ${orderBy(order, stretch.reversed)} ${within(stretch)}
     )
     ${wholeRows(selection, inThisCompany)}`
@@ -109,7 +109,7 @@ export function knownRowsStatement<Row>(
   const id = sql.ref(`${table}.id`)
   return sql<Row>`
     with page as materialized (
-      select ${id} from ${sql.table(table)} where ${inThisCompany(table)} and ${id} = any(${ids}::bigint[])
+      select ${id} from ${rowsOf(selection)} where ${inThisCompany(table)} and ${id} = any(${ids}::bigint[])
       order by ${orderBy(order, stretch.reversed)} ${within(stretch)}
     )
     ${wholeRows(selection, inThisCompany)}`
@@ -152,25 +152,32 @@ export function allIdsStatement(
   const narrowed = memberships.length > 0
   return sql<{ id: number }>`
     ${narrowed ? sql`with found as materialized (${idsInAll(memberships, inThisCompany)})` : sql``}
-    select ${id} as id from ${sql.table(table)}${narrowed ? sql` join found on found.id = ${id}` : sql``}
+    select ${id} as id from ${rowsOf(selection)}${narrowed ? sql` join found on found.id = ${id}` : sql``}
     where ${allOf([inThisCompany(table), ...plain])} order by ${orderBy(order)}`
 }
 
 /** The rows with these ids, in the order of the ids. */
 export function theseRowsStatement<Row>(
-  { table, columns }: Selection,
+  selection: Selection,
   ids: readonly number[],
   inThisCompany: ThisCompany,
 ): RawBuilder<Row> {
+  const { table, columns } = selection
   return sql<Row>`
     select ${columns} from unnest(${ids}::bigint[]) with ordinality as page (id, place)
-    join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = page.id
+    join ${rowsOf(selection)} on ${sql.ref(`${table}.id`)} = page.id
     where ${inThisCompany(table)} order by page.place`
 }
 
-function wholeRows({ table, columns, order }: Selection, inThisCompany: ThisCompany): RawBuilder<unknown> {
-  return sql`select ${columns} from page join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = page.id
+function wholeRows(selection: Selection, inThisCompany: ThisCompany): RawBuilder<unknown> {
+  const { table, columns, order } = selection
+  return sql`select ${columns} from page join ${rowsOf(selection)} on ${sql.ref(`${table}.id`)} = page.id
     where ${inThisCompany(table)} order by ${orderBy(order)}`
+}
+
+/** What a list reads, under the name of its table. */
+function rowsOf({ table, rows }: Selection): RawBuilder<unknown> {
+  return rows ? sql`(${rows}) as ${sql.table(table)}` : sql.table(table)
 }
 
 /** Each in its own brackets, so that no `or` inside can loosen the conditions beside it. */

@@ -12,11 +12,15 @@ type Account = NonNullable<Employee['account']>
 const derived = ['positions', 'account']
 
 /**
- * The columns of an employee, with the positions held now.
+ * The columns of an employee, with the positions held now or on another day.
  * @param key the key of the employee under `data`; a list's rows are under its own
  */
-export function employeeColumns(context: ProductContext, key: string): RawBuilder<unknown> {
-  return sql`${columnsOf(context.operation, key, derived, 'employees')}, ${heldPositions(context)}`
+export function employeeColumns(
+  context: ProductContext,
+  key: string,
+  positions = heldPositions(context),
+): RawBuilder<unknown> {
+  return sql`${columnsOf(context.operation, key, derived, 'employees')}, ${positions}`
 }
 
 /** Adds to each employee the account in this company, or null. */

@@ -2,23 +2,21 @@ import { defineOperations } from '../../contract/handlers.ts'
 import { list } from '../../contract/list-query/list.ts'
 import { accountOperations } from './account-operations.ts'
 import { type Employee, employeeColumns, withAccounts } from './employee-rows.ts'
-import { employeeSource } from './employee-source.ts'
+import { employeesOnDay } from './day/employees-on-day.ts'
 import { addEmployee } from './file/add-employee.ts'
 import { removeEmployees, restoreEmployees } from './file/remove-employees.ts'
 import { showCard, showInfo, updateCard } from './file/employee-card.ts'
 import { reveal } from './file/reveal.ts'
-import { exportEmployees } from './export-employees.ts'
+import { exportEmployees, partsOn, today } from './export-employees.ts'
 import { findEmployees } from './find-employees.ts'
 import { printEmployees } from './print-employees.ts'
-import { visibleEmployees } from './visible-employees.ts'
 
 export default defineOperations('employees', {
   'employees.list': async ({ query = {} }, context) => {
-    const { rows, meta } = await list<Employee>(context, query, {
-      source: employeeSource,
-      visible: visibleEmployees,
-      columns: employeeColumns(context, 'employees'),
-    })
+    const day = query.as_of === undefined ? undefined : await employeesOnDay(context, query.as_of, query)
+    const { source, visible, where } = day ? partsOn(day) : today
+    const columns = employeeColumns(context, 'employees', day?.positions)
+    const { rows, meta } = await list<Employee>(context, query, { source, visible, where, columns })
     const employees = query.include?.includes('account') ? await withAccounts(context, rows) : rows
     return { employees, meta }
   },

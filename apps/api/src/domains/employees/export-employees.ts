@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
-import { type ExportParts, exportHandler } from '../../workbooks/export.ts'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type ExportParts, type ExportPartsOf, exportHandler } from '../../workbooks/export.ts'
+import { type EmployeesOnDay, employeesOnDay } from './day/employees-on-day.ts'
 import { type Employee, withAccounts } from './employee-rows.ts'
 import { employeeSource } from './employee-source.ts'
 import { heldPositions } from './held-positions.ts'
@@ -8,19 +9,35 @@ import { visibleEmployees } from './visible-employees.ts'
 /** Fields that no column of the table holds. */
 const derived = new Set(['positions', 'account'])
 
+/** What the list of employees is made of today. */
+export const today = { source: employeeSource, visible: visibleEmployees, where: [] }
+
+/** What it is made of on another day. Its own condition lets nobody take the total of today for that of the day. */
+export function partsOn({ source, visible }: EmployeesOnDay) {
+  return { source, visible, where: [sql<SqlBool>`true`] }
+}
+
 /** Where the rows of a workbook or a paper come from; other tables are read only for the columns that show them. */
-export const wholeEmployees: ExportParts = {
-  source: employeeSource,
-  visible: visibleEmployees,
-  columns: (context, fields) =>
-    sql.join([
-      sql.ref('employees.id'),
-      ...[...fields].filter((field) => !derived.has(field)).map((field) => sql.ref(`employees.${field}`)),
-      ...(fields.has('positions') ? [heldPositions(context)] : []),
-    ]),
-  complete: async (context, rows, fields) =>
-    // Rows hold the chosen fields only, of which the id is always one.
-    fields.has('account') ? withAccounts(context, rows as unknown as Employee[]) : rows,
+export const wholeEmployees: ExportPartsOf = async (context, query): Promise<ExportParts> => {
+  const day = query.as_of === undefined ? undefined : await employeesOnDay(context, query.as_of, query)
+  const { source, visible, where } = day ? partsOn(day) : today
+  return {
+    source,
+    visible,
+    where: async () => where,
+    columns: (_, fields) => columnsFor(fields, day?.positions ?? heldPositions(context)),
+    complete: async (_, rows, fields) =>
+      // Rows hold the chosen fields only, of which the id is always one.
+      fields.has('account') ? withAccounts(context, rows as unknown as Employee[]) : rows,
+  }
+}
+
+function columnsFor(fields: ReadonlySet<string>, positions: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql.join([
+    sql.ref('employees.id'),
+    ...[...fields].filter((field) => !derived.has(field)).map((field) => sql.ref(`employees.${field}`)),
+    ...(fields.has('positions') ? [positions] : []),
+  ])
 }
 
 /** The list of employees as a workbook. */

@@ -3,6 +3,7 @@
  * and the one way to write of their work.
  * Conditions and columns are SQL on a query that reads the table `employees`.
  */
+export { employeesOnDay } from './day/employees-on-day.ts'
 export { inUnits } from './employee-units.ts'
 export { headcountCard } from './headcount.ts'
 export { heldPositions } from './held-positions.ts'

@@ -27,6 +27,7 @@ const employees = defineResource('employees', {
   label: 'nhân viên',
   nameOf: (employee) => employee.full_name,
   query: { include: ['account'] },
+  dated: true,
   search: ['nhansu_id', 'full_name'],
   columns: [
     { field: 'nhansu_id', filter: 'text', kind: 'code', width: 146 },
@@ -94,15 +95,21 @@ export default listScreen<'employees'>({ ...employees, useActions: useEmployeeAc
 /** What can be done in the list; a domain adds its own hook by one line. */
 function useEmployeeActions(list: ShownList<ListQuery>): ListActions<Row<'employees'>> {
   const mayAdd = usePermission('employee_edit')
+  const job = useJobActions(list)
+  const accounts = useAccountActions(list)
+  // What is done to people is done as they are today.
+  const isToday = list.query.as_of === undefined
   return useTogether([
     fileLinks,
-    useJobActions(list),
-    useAccountActions(list),
+    isToday ? job : nothing,
+    isToday ? accounts : nothing,
     useWorkbooks(list),
     usePrint(list),
     mayAdd ? creating : {},
   ])
 }
+
+const nothing: ListActions<Row<'employees'>> = {}
 
 /** The way to the form for a new employee, last of the buttons beside the title. */
 const creating: ListActions<Row<'employees'>> = {

@@ -14,6 +14,7 @@ const lookEvery = 500
 /** What the list asks for now. */
 export interface AskedList {
   sort?: string
+  as_of?: string
   search?: { value: string }
   filter?: Readonly<Record<string, unknown>>
 }
@@ -36,8 +37,13 @@ export function usePrint(resource: PrintedResource, query: AskedList, onEnd: () 
   const toast = useToast()
   // What is printed is what was asked for when it began.
   const print = useEffectEvent(async (signal: AbortSignal) => {
-    const { sort, search, filter } = query
-    const body = { ...(sort && { sort }), ...(search && { search }), ...(filter && { filter }) }
+    const { sort, search, filter, as_of } = query
+    const body = {
+      ...(as_of && { as_of }),
+      ...(sort && { sort }),
+      ...(search && { search }),
+      ...(filter && { filter }),
+    }
     try {
       const file = await download(
         client,

@@ -162,6 +162,8 @@ interface ResourceOf<Of, Query, SearchName, ColumnType, Rights, Form> {
   /** What the quick search says it looks for, where 'Tìm {label}' says too little. */
   searchLabel?: string
   columns: readonly ColumnType[]
+  /** Its list can be shown of another day: the call takes `as_of`. */
+  dated?: true
   /** Who may create and change, and who may delete. Without them the list is read only. */
   permissions?: Rights
   /** Under which name the contract takes the ids of a delete of several. Default: 'ids'. */

@@ -19,6 +19,7 @@ import { isPastEnd } from '#web/kit/list/list-state.ts'
 import { errorText, messages } from '#web/kit/feedback/messages.ts'
 import { useColumns } from './use-columns.ts'
 import { useRows } from './use-rows.ts'
+import { useListDay } from './use-list-day.tsx'
 import { useListState } from '#web/kit/list/use-list-state.ts'
 import { useRowActions } from './use-row-actions.ts'
 import { useSelection } from './use-selection.ts'
@@ -29,11 +30,12 @@ const FormDialog = lazy(() => import('./form-dialog.tsx'))
 /** The screen of a declared resource: its list, and the forms and deletes that the user may use. */
 export function listScreen<R extends ListedResource>(declared: Resource<R>): ComponentType {
   // From here on the resource's own names do not matter; they were checked where it was declared.
-  const definition = declared as unknown as AnyResource
-  const shape = shapeOf(definition)
-  const { useActions = noActions } = definition
+  const resource = declared as unknown as AnyResource
+  const shape = shapeOf(resource)
+  const { useActions = noActions } = resource
   return function ResourceList() {
     const [state, setState] = useListState(shape)
+    const { definition, ...day } = useListDay(resource)
     const { list, prefetch, updatedAt } = useRows(definition, state)
     const columns = useColumns(definition, state, list.isSuccess)
     const kept = useKeptTable(definition, shape)
@@ -55,7 +57,8 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
       idsOf: chosen.idsOf,
     })
     const work = useRowActions(definition, { chosen, added, onEdit: mayEdit ? edit : undefined })
-    const offered = mayEdit ? [...page, { ...creating, onSelect: () => setEditing({}) }] : page
+    const own = mayEdit ? [{ ...creating, onSelect: () => setEditing({}) }] : []
+    const offered = [...day.actions, ...page, ...own]
     const actions = offered.length > 0 && <PageActions actions={offered} />
     return (
       <Page
@@ -63,6 +66,7 @@ export function listScreen<R extends ListedResource>(declared: Resource<R>): Com
         summary={data ? summary(definition, data, updatedAt) : null}
         actions={actions}
       >
+        {day.bar}
         <DataTable
           label={definition.title}
           rows={data?.rows}

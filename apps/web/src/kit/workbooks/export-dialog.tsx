@@ -17,6 +17,7 @@ import type { ExportedResource } from './workbook-actions.tsx'
 /** What the list asks for now. */
 interface Asked {
   sort?: string
+  as_of?: string
   search?: { value: string }
   filter?: Readonly<Record<string, unknown>>
 }
@@ -43,8 +44,9 @@ export default function ExportDialog({ resource, query, total, onClose }: Export
     const abort = new AbortController()
     setRunning(abort)
     setProblem(undefined)
-    const { sort, search, filter } = query
+    const { sort, search, filter, as_of } = query
     const asked = {
+      as_of,
       sort,
       search,
       filter,

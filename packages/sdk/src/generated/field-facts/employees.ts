@@ -28,12 +28,13 @@ const health25 = {"title":"Sức khỏe","type":"object"} as const
 const affiliations26 = {"title":"Đảng, đoàn thể, quân ngũ, chính sách","type":"object"} as const
 const fields27 = {"title":"Thông tin cần xem","type":"array","minItems":1,"maxItems":100} as const
 const columns28 = {"title":"Cột","type":"array","minItems":1} as const
-const sort29 = {"title":"Sắp xếp","type":"string","maxLength":200} as const
-const search30 = {"title":"search","type":"object"} as const
-const filter31 = {"title":"filter","type":"object"} as const
-const login32 = {"title":"Tên đăng nhập","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{2,63}$"} as const
-const role_ids33 = {"title":"Vai trò","type":"array","maxItems":50} as const
-const ids34 = {"title":"Nhân viên","type":"array","minItems":1,"maxItems":100} as const
+const as_of29 = {"title":"Tính đến ngày","type":"string","format":"date"} as const
+const sort30 = {"title":"Sắp xếp","type":"string","maxLength":200} as const
+const search31 = {"title":"search","type":"object"} as const
+const filter32 = {"title":"filter","type":"object"} as const
+const login33 = {"title":"Tên đăng nhập","type":"string","pattern":"^[a-z0-9][a-z0-9._-]{2,63}$"} as const
+const role_ids34 = {"title":"Vai trò","type":"array","maxItems":50} as const
+const ids35 = {"title":"Nhân viên","type":"array","minItems":1,"maxItems":100} as const
 
 /** What the contract says of the fields of `employees`; see `FieldFact`. */
 export const fieldFacts = {
@@ -43,10 +44,10 @@ export const fieldFacts = {
     store: { fields: { full_name: full_name0, gender: gender1, date_of_birth: date_of_birth2, phone: phone3, company_email: company_email4, timekeeping_code: timekeeping_code5, group_join_date: group_join_date6, company_phone: company_phone7, extension: extension8, general_education: general_education9, skill_grade: skill_grade10, hr_note: hr_note11, place_of_birth: place_of_birth12, native_place: native_place13, ethnic: ethnic14, religion: religion15, nationality: nationality16, marital_status: marital_status17, personal_email: personal_email18, emergency_name: emergency_name19, emergency_relation: emergency_relation20, emergency_phone: emergency_phone21, reception: reception22, papers: papers23, addresses: addresses24, health: health25, affiliations: affiliations26 }, requires: ["full_name","gender","date_of_birth","phone","reception"] },
     update: { fields: { full_name: full_name0, gender: gender1, date_of_birth: date_of_birth2, phone: phone3, company_email: company_email4, timekeeping_code: timekeeping_code5, group_join_date: group_join_date6, company_phone: company_phone7, extension: extension8, general_education: general_education9, skill_grade: skill_grade10, hr_note: hr_note11, place_of_birth: place_of_birth12, native_place: native_place13, ethnic: ethnic14, religion: religion15, nationality: nationality16, marital_status: marital_status17, personal_email: personal_email18, emergency_name: emergency_name19, emergency_relation: emergency_relation20, emergency_phone: emergency_phone21 }, requires: [] },
     reveal: { fields: { fields: fields27 }, requires: ["fields"] },
-    print: { fields: { columns: columns28, sort: sort29, search: search30, filter: filter31 }, requires: [] },
-    export: { fields: { columns: columns28, sort: sort29, search: search30, filter: filter31 }, requires: [] },
-    activateAccount: { fields: { login: login32, role_ids: role_ids33 }, requires: [] },
-    activateAccounts: { fields: { ids: ids34 }, requires: ["ids"] },
-    deactivateAccounts: { fields: { ids: ids34 }, requires: ["ids"] },
+    print: { fields: { columns: columns28, as_of: as_of29, sort: sort30, search: search31, filter: filter32 }, requires: [] },
+    export: { fields: { columns: columns28, as_of: as_of29, sort: sort30, search: search31, filter: filter32 }, requires: [] },
+    activateAccount: { fields: { login: login33, role_ids: role_ids34 }, requires: [] },
+    activateAccounts: { fields: { ids: ids35 }, requires: ["ids"] },
+    deactivateAccounts: { fields: { ids: ids35 }, requires: ["ids"] },
   },
 } as const

@@ -51,7 +51,7 @@ const destroyOperation = /* @__PURE__ */ called("departments.destroy", {"api":"p
 const destroyBulkOperation = /* @__PURE__ */ called("departments.destroyBulk", {"api":"product","method":"POST","path":"/departments/destroy-bulk","jsonParameters":[],"fallbackMessage":"Không thể xóa phòng ban!"})
 
 /**
- * Xem nhân viên của đơn vị. Who holds a position in a department now, by name, always whole.
+ * Xem nhân viên của đơn vị. Who holds a position in a department, now or on another day, by name, always whole.
  *
  * `GET /api/departments/{id}/employees`, for whoever holds `employee_access`.
  *

@@ -19,7 +19,7 @@ import { called } from '../../resource-operation.ts'
 const correctOperation = /* @__PURE__ */ called("jobChanges.correct", {"api":"product","method":"POST","path":"/employees/job-changes/{id}/correct","jsonParameters":[],"fallbackMessage":"Không đính chính được thay đổi công việc!"})
 
 /**
- * Xem quá trình công việc của nhân viên. The job facts of an employee on a day, today without one, and all changes that were written of them, the last first.
+ * Xem quá trình công việc của nhân viên. The job facts of an employee on a day, today without one and 404 before joining, and all changes that were written of them, the last first.
  *
  * `GET /api/employees/{id}/job`, for whoever holds `employee_access`.
  *

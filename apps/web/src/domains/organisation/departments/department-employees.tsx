@@ -15,18 +15,27 @@ import type { Department } from './department-tree.ts'
 /** More names than this are looked through in the list of employees. */
 const MOST_SHOWN = 200
 
+interface DepartmentEmployeesProps {
+  department: Department
+  /** Another day that is looked at; null for today. */
+  asOf: string | null
+}
+
 /** Who works in a department, and, when asked, in all below it. */
-export function DepartmentEmployees({ department }: { department: Department }) {
+export function DepartmentEmployees({ department, asOf }: DepartmentEmployeesProps) {
   const [recursive, setRecursive] = useState(true)
   const people = useQuery({
-    ...query('departments.employees', { path: { id: department.id }, query: { recursive } }),
+    ...query('departments.employees', {
+      path: { id: department.id },
+      query: { recursive, ...(asOf !== null && { as_of: asOf }) },
+    }),
     placeholderData: keepRows(),
   })
   return (
     <Stack gap="sm">
       <Inline justify="between">
         <Switch label="Tính cả đơn vị trực thuộc" checked={recursive} onCheckedChange={setRecursive} />
-        <Link href={employeesOf(department.id)}>Mở trong danh sách nhân viên</Link>
+        <Link href={employeesOf(department.id, asOf)}>Mở trong danh sách nhân viên</Link>
       </Inline>
       <Loaded
         query={people}

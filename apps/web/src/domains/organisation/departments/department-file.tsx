@@ -28,7 +28,7 @@ export function DepartmentFile({ department, asOf, actions, onClose }: Departmen
   const people = {
     id: 'people',
     label: 'Nhân viên',
-    content: <DepartmentEmployees department={department} />,
+    content: <DepartmentEmployees department={department} asOf={asOf} />,
   }
   return (
     <DetailPanel

@@ -7,9 +7,9 @@ import { Tab, TabList, TabPanel, Tabs } from '@nhansu/ui/tabs/tabs.tsx'
 import { History, ListTree, Network, Plus } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
+import { PastDay } from '#web/kit/list/past-day.tsx'
 import { useDeletion } from '#web/kit/resource/use-deletion.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
-import { PastDay } from './past-day.tsx'
 import { departmentResource } from './department-resource.tsx'
 import type { DepartmentTask } from './department-task.ts'
 import { DepartmentTreeView } from './department-tree-view.tsx'
@@ -57,6 +57,9 @@ export default function Departments() {
       }
     >
       <PastDay
+        label="Xem tại ngày"
+        max={yesterday()}
+        wordsOf={(day) => `cơ cấu đơn vị ngày ${day}. Chỉ để xem, không sửa được.`}
         day={place.asOf}
         onChange={place.setAsOf}
         loading={isPlaceholderData}
@@ -106,4 +109,12 @@ export default function Departments() {
       </Suspense>
     </Page>
   )
+}
+
+function yesterday(): string {
+  const day = new Date()
+  day.setDate(day.getDate() - 1)
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
 }

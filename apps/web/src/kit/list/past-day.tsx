@@ -8,6 +8,12 @@ import { Text } from '@nhansu/ui/text/text.tsx'
 import { History } from 'lucide-react'
 
 interface PastDayProps {
+  /** What the day is asked for by: 'Xem tại ngày'. */
+  label: string
+  /** What is there of a day, after 'Đang xem': 'danh sách tính đến ngày 01-06-2026.' */
+  wordsOf: (day: string) => string
+  /** The last day that may be chosen. */
+  max?: string
   /** The reader wants to choose a day. */
   asking: boolean
   onCancel: () => void
@@ -18,8 +24,8 @@ interface PastDayProps {
   loading: boolean
 }
 
-/** Goes back to a past day, and says plainly that one is there. */
-export function PastDay({ day, onChange, loading, asking, onCancel }: PastDayProps) {
+/** Goes to another day, and says plainly that one is there. */
+export function PastDay({ day, onChange, loading, asking, onCancel, label, wordsOf, max }: PastDayProps) {
   if (day !== null)
     return (
       <Box background="warn" padding="md" corner="card">
@@ -27,8 +33,7 @@ export function PastDay({ day, onChange, loading, asking, onCancel }: PastDayPro
           <Inline as="span">
             <Icon of={History} />
             <Text as="strong" weight="medium" tone="warn">
-              {loading ? 'Đang tải' : 'Đang xem'} cơ cấu đơn vị ngày {formatDate(day)}. Chỉ để xem, không sửa
-              được.
+              {loading ? 'Đang tải' : 'Đang xem'} {wordsOf(formatDate(day))}
             </Text>
           </Inline>
           <Button onClick={() => onChange(null)}>Về hôm nay</Button>
@@ -39,8 +44,8 @@ export function PastDay({ day, onChange, loading, asking, onCancel }: PastDayPro
   return (
     <Inline align="end">
       <DateField
-        label="Xem tại ngày"
-        max={yesterday()}
+        label={label}
+        {...(max !== undefined && { max })}
         onValueChange={(value) => {
           if (value === null) return
           onCancel()
@@ -52,12 +57,4 @@ export function PastDay({ day, onChange, loading, asking, onCancel }: PastDayPro
       </Button>
     </Inline>
   )
-}
-
-function yesterday(): string {
-  const day = new Date()
-  day.setDate(day.getDate() - 1)
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
 }
