@@ -24,6 +24,7 @@ import {
   trainingPartnerCalls,
   trainingSubjectCalls,
 } from './training-calls.ts'
+import { trainingEmployeeCalls } from './training-people-calls.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
 import {
   fileUsageCalls,
@@ -74,4 +75,5 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...trainingDetailCalls,
   ...trainingCostCalls,
   ...trainingDocumentCalls,
+  ...trainingEmployeeCalls,
 }

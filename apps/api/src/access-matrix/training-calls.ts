@@ -91,7 +91,8 @@ const lecturer = { name: 'Trần Văn Giảng', organisation: 'Trung tâm Huấn
 const day = { date: '2026-11-02', from_time: '07:30', to_time: '11:30' }
 const cost = { kind: 'lecturer', name: 'Thù lao giảng viên', planned: 7_200_000 } as const
 
-function subject() {
+/** A subject that every course may have. */
+export function subject() {
   return { name: `Môn học ma trận ${nextNumber()}` }
 }
 
@@ -100,7 +101,8 @@ function upload() {
   return { kind: 'material', name: 'Giáo trình', file } as const
 }
 
-async function courseBody({ setupAdmin }: CallContext) {
+/** A course with a type and a place of its own. */
+export async function courseBody({ setupAdmin }: CallContext) {
   const number = nextNumber()
   const type = { code: `LDT${number}`, name: `Loại đào tạo ma trận ${number}` }
   const place = { code: `DDT${number}`, name: `Địa điểm ma trận ${number}` }

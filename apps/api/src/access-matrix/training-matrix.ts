@@ -1,6 +1,6 @@
 /**
  * The rows of courses and their parts; actors and columns are those of `matrix.ts`. A course of the matrix has nobody
- * yet, so the head of a unit (`unitHead`) does not see it.
+ * yet, so the head of a unit (`unitHead`) does not see it; who is added to one works in a unit of his.
  */
 export const trainingMatrix = `
 trainings.list                    401    401   403      403   403      200      403         403     200    200   200   200
@@ -35,4 +35,18 @@ trainingDocuments.store           401    401   403      403   403      403      
 trainingDocuments.update          401    401   403      403   403      403      403         403     200    200   404   200
 trainingDocuments.destroy         401    401   403      403   403      403      403         403     200    200   404   200
 trainingDocuments.file            401    401   403      403   403      404      403         403     200    200   404   200
+
+trainingEmployees.list            401    401   403      403   403      200      403         403     200    200   404   200
+trainingEmployees.storeBulk       401    401   403      403   403      403      403         403     201    201   404   201
+trainingEmployees.updateBulk      401    401   403      403   403      403      403         403     200    200   404   200
+trainingEmployees.update          401    401   403      403   403      403      403         403     200    200   404   200
+trainingEmployees.destroy         401    401   403      403   403      403      403         403     200    200   404   200
+trainingEmployees.registered      401    401   403      404   404      404      404         404     200    200   404   200
+trainingEmployees.promised        401    401   403      404   404      404      404         404     200    200   404   200
+trainingEmployees.confirmed       401    401   403      404   404      404      404         404     200    200   404   200
+trainingEmployees.refused         401    401   403      404   404      404      404         404     200    200   404   200
+trainingEmployees.joined          401    401   403      403   403      200      403         403     200    200   404   200
+trainingEmployees.absent          401    401   403      403   403      200      403         403     200    200   404   200
+trainingEmployees.withdrawn       401    401   403      403   403      200      403         403     200    200   404   200
+trainingEmployees.return          401    401   403      403   403      403      403         403     200    200   404   200
 `

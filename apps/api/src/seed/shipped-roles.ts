@@ -123,6 +123,7 @@ export const shippedRoles = {
       unit: [
         'employee_access',
         'training_access',
+        'training_confirm',
         'training_report_certificate',
         'exam_access',
         'report_access',

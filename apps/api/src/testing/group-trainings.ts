@@ -6,11 +6,12 @@ export const trainingTables = [
   'training_subjects',
   'training_partners',
   'training_documents',
+  'training_employees',
 ] as const
 
 /**
- * Gives a company of the tests courses 12 and 51 to 56, which can be opened but for 12. A subject, a partner and a document
- * of theirs have the number 12 and the version 3, by which the contract's examples name them. All is a hundred higher in
+ * Gives a company of the tests courses 12 and 51 to 56, which can be opened but for 12. A subject, a partner, a document
+ * and somebody of theirs have the number 12 and the version 3, by which the contract's examples name them. All is a hundred higher in
  * company 2.
  */
 export async function arrangeTrainings(client: PoolClient, company: number, base: number): Promise<void> {
@@ -34,6 +35,11 @@ export async function arrangeTrainings(client: PoolClient, company: number, base
   await client.query(
     `insert into training_documents (company_id, id, training_id, kind, name, version)
      values ($1, $2::bigint + 12, $2::bigint + 12, 'material', 'Giáo trình số 12', 3)`,
+    [company, base],
+  )
+  await client.query(
+    `insert into training_employees (company_id, id, training_id, employee_id, version)
+     values ($1, $2::bigint + 12, $2::bigint + 12, $2::bigint + 12, 3)`,
     [company, base],
   )
 }

@@ -9,6 +9,29 @@ export const trainingStatusLabels: Record<Schemas['TrainingStatus'], string> = {
   cancelled: 'Hủy',
 }
 
+/** Where somebody stands in a course. */
+export const trainingPersonStateLabels: Record<Schemas['TrainingPersonState'], string> = {
+  listed: 'Trong danh sách',
+  waiting: 'Danh sách chờ',
+  registered: 'Đã đăng ký',
+  promised: 'Đã cam kết',
+  confirmed: 'Đã xác nhận tham gia',
+  refused: 'Từ chối',
+  joined: 'Đã tham gia',
+  absent: 'Vắng mặt',
+  withdrawn: 'Rút khỏi khóa',
+  passed: 'Đạt',
+  failed: 'Không đạt',
+}
+
+/** By which way somebody answered an invitation. */
+export const trainingAnswerWayLabels: Record<Schemas['TrainingAnswerWay'], string> = {
+  self: 'Tự trả lời',
+  mail: 'Qua liên kết trong thư',
+  paper: 'Qua mã QR trên giấy',
+  behalf: 'Thay mặt',
+}
+
 /** Loại chi phí of a course. */
 export const trainingCostKindLabels: Record<Schemas['TrainingCostKind'], string> = {
   lecturer: 'Giảng viên',

@@ -54,6 +54,7 @@ const permissions: Readonly<Record<PermissionName, readonly [area: string, label
   training_edit: ['Đào tạo', 'Thêm và cập nhật khóa đào tạo'],
   training_delete: ['Đào tạo', 'Xóa khóa đào tạo'],
   training_export: ['Đào tạo', 'Xuất dữ liệu đào tạo'],
+  training_confirm: ['Đào tạo', 'Xác nhận nhân viên đã tham gia khóa đào tạo'],
   training_report: ['Đào tạo', 'Xem báo cáo khóa đào tạo'],
   training_report_certificate: ['Đào tạo', 'Xem báo cáo chứng chỉ'],
   exam_access: ['Kiểm tra định kỳ', 'Xem bài kiểm tra định kỳ'],

@@ -24,6 +24,7 @@ const narrower: Partial<Record<PermissionName, readonly Scope[]>> = {
   department_access: unit,
   position_access: unit,
   training_access: record,
+  training_confirm: unit,
   training_report: unit,
   training_report_certificate: unit,
   exam_access: record,

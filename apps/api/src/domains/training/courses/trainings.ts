@@ -14,6 +14,9 @@ import { lecturerRows } from './training-lecturers.ts'
 import { partnerRows } from './training-partners.ts'
 import { subjectRows } from './training-subjects.ts'
 import { visibleCourses } from './visible-courses.ts'
+import { holdCourse } from '../people/course-people.ts'
+import { seatedStates } from '../people/person-states.ts'
+import { refuseTooFewSeats, seatWaiting } from '../people/seats.ts'
 
 /** The parts of a course, by the word with which `include` asks for them. */
 const parts: Readonly<Record<string, CourseRows>> = {
@@ -25,19 +28,6 @@ const parts: Readonly<Record<string, CourseRows>> = {
   costs: costRows,
 }
 
-/** States in which somebody has a seat. */
-const seated = [
-  'listed',
-  'registered',
-  'promised',
-  'confirmed',
-  'joined',
-  'absent',
-  'withdrawn',
-  'passed',
-  'failed',
-]
-
 const set = standardSet('trainings', {
   table: 'trainings',
   item: 'training',
@@ -45,7 +35,7 @@ const set = standardSet('trainings', {
   defaultSort: '-start_date,-created_at',
   fields: {
     name: { sortsBy: sql`vn_fold(trainings.name)` },
-    people_total: { sortsBy: peopleIn(seated) },
+    people_total: { sortsBy: peopleIn(seatedStates) },
     type_id: { values: 'integer', names: namesIn('training_types') },
     formality_id: { values: 'integer', names: namesIn('training_formalities') },
     field_id: { values: 'integer', names: namesIn('fields') },
@@ -62,7 +52,7 @@ const set = standardSet('trainings', {
       where e.company_id = trainings.company_id and e.id = trainings.owner_id)`,
     hours: () => sql`trainings.hours::float8`,
     least_score: () => sql`trainings.least_score::float8`,
-    people_total: () => peopleIn(seated),
+    people_total: () => peopleIn(seatedStates),
     confirmed_total: () => peopleIn(['confirmed', 'joined', 'absent', 'passed', 'failed']),
     joined_total: () => peopleIn(['joined', 'passed', 'failed']),
     passed_total: () => peopleIn(['passed']),
@@ -94,6 +84,15 @@ export default defineOperations('trainings', {
     const id = Number(rows[0]?.id)
     context.audit({ recordId: id, changedFields: Object.keys(body) })
     return set['trainings.show']({ path: { id } }, context)
+  },
+
+  'trainings.update': async (input, context) => {
+    const saved = await set['trainings.update'](input, context)
+    if (input.body.max_people === undefined) return saved
+    const course = await holdCourse(context, input.path.id)
+    await refuseTooFewSeats(context, course)
+    await seatWaiting(context, course)
+    return set['trainings.show']({ path: input.path }, context)
   },
 
   'trainings.destroy': ({ path }, context) => removeCourses(context, [path.id]),

@@ -1,0 +1,77 @@
+import { hire } from '../testing/newcomer.ts'
+import { type CallContext, type CallsOf } from './call-context.ts'
+import { courseBody, subject } from './training-calls.ts'
+
+const reason = 'Anh ấy báo qua điện thoại.'
+
+/** A good call of every operation on people of courses; each has a course and a person of its own. */
+export const trainingEmployeeCalls: CallsOf<'trainingEmployees'> = {
+  'trainingEmployees.list': async (context) => ({ path: { id: (await somebody(context)).courseId } }),
+  'trainingEmployees.storeBulk': async (context) => ({
+    path: { id: (await openCourse(context)).id },
+    body: { employee_ids: [await newEmployee(context)] },
+  }),
+  'trainingEmployees.updateBulk': async (context) => ({
+    path: { id: (await openCourse(context)).id },
+    body: { employees: [{ employee_id: await newEmployee(context), mandatory: true }] },
+  }),
+  'trainingEmployees.update': async (context) => ({ ...(await on(context)), body: { note: 'Cần xe đưa đón.', version: 1 } }),
+  'trainingEmployees.destroy': on,
+  'trainingEmployees.registered': answers,
+  'trainingEmployees.promised': async (context) => ({ ...(await on(context, [], { commit_required: true })), body: { reason } }),
+  'trainingEmployees.confirmed': async (context) => ({ ...(await on(context, ['registered'])), body: { reason } }),
+  'trainingEmployees.refused': answers,
+  'trainingEmployees.joined': async (context) => ({ ...(await on(context, [], begun)), body: {} }),
+  'trainingEmployees.absent': async (context) => ({
+    ...(await on(context, ['registered', 'confirmed'], begins)),
+    body: { reason },
+  }),
+  'trainingEmployees.withdrawn': async (context) => ({ ...(await on(context, ['joined'], begun)), body: { reason } }),
+  'trainingEmployees.return': async (context) => ({ ...(await on(context, ['registered'])), body: { reason } }),
+}
+
+/** A day from today on, in Viet Nam. */
+function day(after: number): string {
+  return new Date(Date.now() + (after * 24 + 7) * 3_600_000).toISOString().slice(0, 10)
+}
+
+const coming = { start_date: day(20), end_date: day(21), confirm_deadline: day(10) }
+const begun = { start_date: day(-1), end_date: day(5), confirm_deadline: day(-2) }
+/** People can still answer, and it has begun all the same. */
+const begins = { start_date: day(0), end_date: day(5), confirm_deadline: day(0) }
+
+type Move = 'registered' | 'confirmed' | 'joined'
+
+async function openCourse(context: CallContext, more: object = {}): Promise<{ id: number }> {
+  const { setupAdmin } = context
+  const body = { ...(await courseBody(context)), ...coming, ...more }
+  const { id } = (await setupAdmin.call('trainings.store', { body })).body.data.training
+  await setupAdmin.call('trainingSubjects.store', { path: { id }, body: subject() })
+  await setupAdmin.call('trainings.open', { path: { id }, body: {} })
+  return { id }
+}
+
+async function newEmployee({ api }: CallContext): Promise<number> {
+  return (await hire(api, 'Học Viên Mới', 3)).employeeId
+}
+
+async function somebody(context: CallContext, more: object = {}): Promise<{ courseId: number; id: number }> {
+  const { id: courseId } = await openCourse(context, more)
+  const body = { employee_ids: [await newEmployee(context)] }
+  await context.setupAdmin.call('trainingEmployees.storeBulk', { path: { id: courseId }, body })
+  const { body: found } = await context.setupAdmin.call('trainingEmployees.list', { path: { id: courseId } })
+  return { courseId, id: found.data.employees[0]?.id ?? 0 }
+}
+
+/** Somebody in a course of his own, after some changes of his state. */
+async function on(context: CallContext, moves: readonly Move[] = [], more: object = {}) {
+  const { id } = await somebody(context, more)
+  for (const move of moves) {
+    await context.setupAdmin.call(`trainingEmployees.${move}`, { path: { id }, body: { reason } })
+  }
+  return { path: { id } }
+}
+
+async function answers(context: CallContext) {
+  return { ...(await on(context)), body: { reason } }
+}

@@ -1,0 +1,145 @@
+import { type RawBuilder, sql } from 'kysely'
+import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { formatDay } from './day-words.ts'
+import { type HeldCourse, type OpenPerson, openPerson, type Person, recordMoves, showPerson } from './course-people.ts'
+import {
+  type PersonMove,
+  type PersonMoveName,
+  personMoves,
+  type PersonState,
+  seatedStates,
+  unansweredStates,
+} from './person-states.ts'
+import { seatsFree, seatWaiting } from './seats.ts'
+
+interface Asked {
+  version?: number | undefined
+  reason?: string | undefined
+}
+
+/**
+ * Brings somebody into another state by one of the changes of the table, and gives a seat that became free to the next.
+ * Whoever answers for somebody else says why.
+ * @throws ApiFailure 404 for who is not the caller's, 409 for a change that is not there, too late or without a seat
+ */
+export async function movePerson(
+  context: ProductContext,
+  id: number,
+  name: PersonMoveName,
+  { version, reason }: Asked,
+): Promise<{ employee: Person }> {
+  const { person, course } = await openPerson(context, id, version)
+  const move: PersonMove = personMoves[name]
+  const isOneself = person.employee_id === context.session.employeeId
+  refuse(move, person, course)
+  if (move.isAnswer && !isOneself && reason === undefined) {
+    throw invalidInput({ reason: ['Vui lòng nhập lý do khi trả lời thay học viên.'] })
+  }
+  if (!move.isAnswer && isOneself) {
+    throw new ApiFailure(409, 'Bạn không thể tự xác nhận cho chính mình; hãy nhờ trưởng đơn vị hoặc bộ phận nhân sự.')
+  }
+  if (person.state === 'waiting' && move.to === 'registered' && (await seatsFree(context, course)) < 1) {
+    throw new ApiFailure(409, 'Khóa đào tạo chưa còn chỗ trống; học viên vẫn giữ thứ tự trong danh sách chờ.')
+  }
+  const answered = move.isAnswer
+    ? sql`, answered_at = now(), answered_by = ${isOneself ? 'self' : 'behalf'}`
+    : sql``
+  const promise =
+    move.to === 'promised' ? sql`, promised_at = now(), promise_text = ${promiseText(course)}` : sql``
+  await write(context, person, { to: move.to, reason, also: sql`${answered}${promise}` })
+  await seatWaiting(context, course)
+  return showPerson(context, person)
+}
+
+/**
+ * Takes back the last change of somebody's state, with a reason; the history keeps both.
+ * @throws ApiFailure 409 when there is nothing to go back to, or no seat
+ */
+export async function returnPerson(
+  context: ProductContext,
+  id: number,
+  { version, reason }: Asked,
+): Promise<{ employee: Person }> {
+  const { person, course } = await openPerson(context, id, version)
+  const { rows } = await sql<{ from_state: PersonState | null }>`
+    select from_state from training_employee_moves
+    where ${context.inThisCompany('training_employee_moves')} and training_employee_id = ${id}
+      and to_state = ${person.state} and not is_return order by id desc limit 1`.execute(context.db)
+  const to = rows[0]?.from_state
+  if (!to) throw new ApiFailure(409, 'Học viên đang ở trạng thái đầu tiên, không có gì để quay lại.')
+  if (!hasSeat(person.state) && hasSeat(to) && (await seatsFree(context, course)) < 1) {
+    throw new ApiFailure(409, 'Khóa đào tạo không còn chỗ trống cho học viên này.')
+  }
+  const isUnanswered = [...unansweredStates, 'registered'].includes(to)
+  const also = isUnanswered
+    ? sql`, answered_at = null, answered_by = null, promised_at = null, promise_text = null`
+    : sql``
+  await write(context, person, { to, reason, also, isReturn: true })
+  await seatWaiting(context, course)
+  return showPerson(context, person)
+}
+
+interface Written {
+  to: PersonState
+  reason: string | undefined
+  /** Columns that change besides. */
+  also: RawBuilder<unknown>
+  isReturn?: boolean
+}
+
+async function write(
+  context: ProductContext,
+  person: OpenPerson,
+  { to, reason, also, isReturn = false }: Written,
+): Promise<void> {
+  await sql`
+    update training_employees set state = ${to}, reason = ${reason ?? null},
+      waiting_since = case when ${to} = 'waiting' then clock_timestamp() end ${also}
+    where ${context.inThisCompany('training_employees')} and id = ${person.id} and state = ${person.state}`.execute(
+    context.db,
+  )
+  await recordMoves(context, person.training_id, { ids: [person.id], from: person.state, to, reason, isReturn })
+  context.audit({ recordId: person.training_id, changedFields: ['employees'] })
+}
+
+/** @throws ApiFailure 409 for what the table of changes does not have for this person in this course today */
+function refuse(move: PersonMove, person: OpenPerson, course: HeldCourse): void {
+  const from = [...move.from, ...(person.mandatory ? (move.fromIfMandatory ?? []) : [])]
+  if (!from.includes(person.state)) {
+    throw new ApiFailure(409, `Trạng thái hiện tại của học viên không cho phép ${move.words}. Vui lòng tải lại.`)
+  }
+  const begun = course.begins !== null && course.begins <= course.today
+  if (move.when === 'begun' ? course.status === 'planned' || !begun : course.status === 'running') {
+    throw new ApiFailure(
+      409,
+      move.when === 'begun' ? `Khóa chưa bắt đầu nên chưa thể ${move.words}.` : `Khóa đã bắt đầu nên không thể ${move.words}.`,
+    )
+  }
+  if (move.when === 'before' && begun) {
+    throw new ApiFailure(409, `Khóa đã bắt đầu nên không thể ${move.words}.`)
+  }
+  if (move.when === 'answering' && course.status !== 'open') {
+    throw new ApiFailure(409, `Khóa chưa mở đăng ký nên chưa thể ${move.words}.`)
+  }
+  const last = move.until && course[move.until]
+  if (last && last < course.today) {
+    throw new ApiFailure(409, `Đã quá hạn ${move.words} (${formatDay(last)}).`)
+  }
+  if (move.to === 'promised' && !course.commit_required) {
+    throw new ApiFailure(409, 'Khóa đào tạo này không yêu cầu cam kết.')
+  }
+  if (move.to === 'confirmed' && course.commit_required && person.state !== 'promised') {
+    throw new ApiFailure(409, 'Khóa đào tạo này yêu cầu cam kết trước khi xác nhận tham gia.')
+  }
+}
+
+function hasSeat(state: PersonState): boolean {
+  return seatedStates.some((seated) => seated === state)
+}
+
+/** What is promised, as it stood on that day (Điều 62 BLLĐ 2019: how long one works on after the course). */
+function promiseText({ name, commit_months: months }: HeldCourse): string {
+  const long = months === null ? 'theo hợp đồng đào tạo' : `ít nhất ${months} tháng`
+  return `Tôi cam kết tiếp tục làm việc ${long} kể từ ngày sau khi kết thúc khóa ${name}, và hoàn trả chi phí đào tạo theo hợp đồng đào tạo nếu không thực hiện.`
+}

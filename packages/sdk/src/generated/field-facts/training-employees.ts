@@ -1,0 +1,29 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+const employee_ids0 = {"title":"Nhân viên","type":"array","minItems":1,"maxItems":2000} as const
+const mandatory1 = {"title":"Bắt buộc","type":"boolean"} as const
+const state2 = {"title":"Trạng thái","type":"string"} as const
+const employees3 = {"title":"employees","type":"array","maxItems":2000} as const
+const removed_ids4 = {"title":"Học viên bỏ ra","type":"array","maxItems":2000} as const
+const group_name5 = {"title":"Lớp nhỏ","type":"string","nullable":true,"maxLength":50} as const
+const note6 = {"title":"Ghi chú","type":"string","nullable":true,"maxLength":500} as const
+const remark7 = {"title":"Nhận xét","type":"string","nullable":true,"maxLength":1000} as const
+const reason8 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+
+/** What the contract says of the fields of `trainingEmployees`; see `FieldFact`. */
+export const fieldFacts = {
+  resource: "trainingEmployees",
+  titles: {"id":"Mã","employee_id":"Nhân viên","nhansu_id":"Mã nhân viên","full_name":"Họ và tên","unit_name":"Đơn vị","state":"Trạng thái","waiting_place":"Thứ tự chờ","mandatory":"Bắt buộc","group_name":"Lớp nhỏ","note":"Ghi chú","reason":"Lý do","answered_at":"Trả lời lúc","answered_by":"Cách trả lời","promised_at":"Cam kết lúc","remark":"Nhận xét","version":"Phiên bản"},
+  takes: {
+    storeBulk: { fields: { employee_ids: employee_ids0, mandatory: mandatory1, state: state2 }, requires: ["employee_ids"] },
+    updateBulk: { fields: { employees: employees3, removed_ids: removed_ids4 }, requires: ["employees"] },
+    update: { fields: { mandatory: mandatory1, group_name: group_name5, note: note6, remark: remark7 }, requires: [] },
+    registered: { fields: { reason: reason8 }, requires: [] },
+    promised: { fields: { reason: reason8 }, requires: [] },
+    confirmed: { fields: { reason: reason8 }, requires: [] },
+    refused: { fields: { reason: reason8 }, requires: ["reason"] },
+    joined: { fields: { reason: reason8 }, requires: [] },
+    absent: { fields: { reason: reason8 }, requires: ["reason"] },
+    withdrawn: { fields: { reason: reason8 }, requires: ["reason"] },
+    return: { fields: { reason: reason8 }, requires: ["reason"] },
+  },
+} as const

@@ -1,0 +1,221 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+import { called } from '../../resource-operation.ts'
+
+/**
+ * Ghi nhận vắng mặt ở khóa đào tạo. Take down that somebody who had confirmed did not come, with a reason.
+ *
+ * `POST /api/training-employees/{id}/absent`, for whoever holds `training_confirm`, or whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const absentOperation = /* @__PURE__ */ called("trainingEmployees.absent", {"api":"product","method":"POST","path":"/training-employees/{id}/absent","jsonParameters":[],"fallbackMessage":"Không ghi nhận được!"})
+
+/**
+ * Xác nhận tham gia khóa đào tạo. Confirm that somebody takes part, before the deadline; by oneself, or on behalf with a reason.
+ *
+ * `POST /api/training-employees/{id}/confirmed`, for whoever holds `training_edit`, or the person whom it is about (`employee`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const confirmedOperation = /* @__PURE__ */ called("trainingEmployees.confirmed", {"api":"product","method":"POST","path":"/training-employees/{id}/confirmed","jsonParameters":[],"fallbackMessage":"Không xác nhận được!"})
+
+/**
+ * Bỏ học viên khỏi khóa. Take somebody out of a course who has not answered yet; the seat goes to the first who waits.
+ *
+ * `DELETE /api/training-employees/{id}`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const destroyOperation = /* @__PURE__ */ called("trainingEmployees.destroy", {"api":"product","method":"DELETE","path":"/training-employees/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+
+/**
+ * Xác nhận nhân viên đã tham gia. Confirm that somebody was there, by the head of the unit or by HR; nobody confirms himself.
+ *
+ * `POST /api/training-employees/{id}/joined/manager-confirm`, for whoever holds `training_confirm`, or whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const joinedOperation = /* @__PURE__ */ called("trainingEmployees.joined", {"api":"product","method":"POST","path":"/training-employees/{id}/joined/manager-confirm","jsonParameters":[],"fallbackMessage":"Không xác nhận được!"})
+
+/**
+ * Xem học viên của khóa. Who is in a course, by name and always whole; whoever reads for single units sees their people.
+ *
+ * `GET /api/trainings/{id}/employees`, for whoever holds `training_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const listOperation = /* @__PURE__ */ called("trainingEmployees.list", {"api":"product","method":"GET","path":"/trainings/{id}/employees","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Cam kết trước khóa đào tạo. Take down the promise that a course asks for; the text that was promised is kept with its moment.
+ *
+ * `POST /api/training-employees/{id}/promised`, for whoever holds `training_edit`, or the person whom it is about (`employee`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const promisedOperation = /* @__PURE__ */ called("trainingEmployees.promised", {"api":"product","method":"POST","path":"/training-employees/{id}/promised","jsonParameters":[],"fallbackMessage":"Không ghi nhận được cam kết!"})
+
+/**
+ * Từ chối tham gia khóa đào tạo. Refuse a course before it begins, with a reason; the seat goes to the first who waits.
+ *
+ * `POST /api/training-employees/{id}/refused`, for whoever holds `training_edit`, or the person whom it is about (`employee`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const refusedOperation = /* @__PURE__ */ called("trainingEmployees.refused", {"api":"product","method":"POST","path":"/training-employees/{id}/refused","jsonParameters":[],"fallbackMessage":"Không ghi nhận được!"})
+
+/**
+ * Đăng ký khóa đào tạo. Register somebody for an open course before the deadline; from the waiting list only while a seat is free.
+ *
+ * `POST /api/training-employees/{id}/registered`, for whoever holds `training_edit`, or the person whom it is about (`employee`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const registeredOperation = /* @__PURE__ */ called("trainingEmployees.registered", {"api":"product","method":"POST","path":"/training-employees/{id}/registered","jsonParameters":[],"fallbackMessage":"Không đăng ký được!"})
+
+/**
+ * Đưa học viên về trạng thái trước. Take back the last change of somebody who is in a course, with a reason; both stay in his history.
+ *
+ * `POST /api/training-employees/{id}/return`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const returnOperation = /* @__PURE__ */ called("trainingEmployees.return", {"api":"product","method":"POST","path":"/training-employees/{id}/return","jsonParameters":[],"fallbackMessage":"Không thực hiện được!"})
+
+/**
+ * Thêm học viên của khóa. Add people to a course, all or none; who cannot be added is named with the reason, who finds no seat waits.
+ *
+ * `POST /api/trainings/{id}/employees/bulk/store`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const storeBulkOperation = /* @__PURE__ */ called("trainingEmployees.storeBulk", {"api":"product","method":"POST","path":"/trainings/{id}/employees/bulk/store","jsonParameters":[],"fallbackMessage":"Không thêm được học viên!"})
+
+/**
+ * Sửa ghi chú về học viên. Change what is noted of somebody in a course; only the fields that are sent change.
+ *
+ * `PUT /api/training-employees/{id}`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const updateOperation = /* @__PURE__ */ called("trainingEmployees.update", {"api":"product","method":"PUT","path":"/training-employees/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+
+/**
+ * Sửa học viên của khóa. Save people of a course, all or none; rows with an id change, those without are added, removed_ids leave.
+ *
+ * `POST /api/trainings/{id}/employees/bulk/update`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const updateBulkOperation = /* @__PURE__ */ called("trainingEmployees.updateBulk", {"api":"product","method":"POST","path":"/trainings/{id}/employees/bulk/update","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+
+/**
+ * Ghi nhận rút khỏi khóa đào tạo. Take down that somebody left a course before its end, with a reason.
+ *
+ * `POST /api/training-employees/{id}/withdrawn`, for whoever holds `training_confirm`, or whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const withdrawnOperation = /* @__PURE__ */ called("trainingEmployees.withdrawn", {"api":"product","method":"POST","path":"/training-employees/{id}/withdrawn","jsonParameters":[],"fallbackMessage":"Không ghi nhận được!"})
+
+export { absentOperation as absent, confirmedOperation as confirmed, destroyOperation as destroy, joinedOperation as joined, listOperation as list, promisedOperation as promised, refusedOperation as refused, registeredOperation as registered, returnOperation as return, storeBulkOperation as storeBulk, updateOperation as update, updateBulkOperation as updateBulk, withdrawnOperation as withdrawn }
