@@ -15,19 +15,34 @@ export const trainingEmployeeCalls: CallsOf<'trainingEmployees'> = {
     path: { id: (await openCourse(context)).id },
     body: { employees: [{ employee_id: await newEmployee(context), mandatory: true }] },
   }),
-  'trainingEmployees.update': async (context) => ({ ...(await on(context)), body: { note: 'Cần xe đưa đón.', version: 1 } }),
+  'trainingEmployees.update': async (context) => ({
+    ...(await on(context)),
+    body: { note: 'Cần xe đưa đón.', version: 1 },
+  }),
   'trainingEmployees.destroy': on,
   'trainingEmployees.registered': answers,
-  'trainingEmployees.promised': async (context) => ({ ...(await on(context, [], { commit_required: true })), body: { reason } }),
-  'trainingEmployees.confirmed': async (context) => ({ ...(await on(context, ['registered'])), body: { reason } }),
+  'trainingEmployees.promised': async (context) => ({
+    ...(await on(context, [], { commit_required: true })),
+    body: { reason },
+  }),
+  'trainingEmployees.confirmed': async (context) => ({
+    ...(await on(context, ['registered'])),
+    body: { reason },
+  }),
   'trainingEmployees.refused': answers,
   'trainingEmployees.joined': async (context) => ({ ...(await on(context, [], begun)), body: {} }),
   'trainingEmployees.absent': async (context) => ({
     ...(await on(context, ['registered', 'confirmed'], begins)),
     body: { reason },
   }),
-  'trainingEmployees.withdrawn': async (context) => ({ ...(await on(context, ['joined'], begun)), body: { reason } }),
-  'trainingEmployees.return': async (context) => ({ ...(await on(context, ['registered'])), body: { reason } }),
+  'trainingEmployees.withdrawn': async (context) => ({
+    ...(await on(context, ['joined'], begun)),
+    body: { reason },
+  }),
+  'trainingEmployees.return': async (context) => ({
+    ...(await on(context, ['registered'])),
+    body: { reason },
+  }),
 }
 
 /** A day from today on, in Viet Nam. */

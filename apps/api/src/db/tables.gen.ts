@@ -1605,6 +1605,7 @@ export interface TrainingEmployeeMoves {
   reason: string | null
   moved_by: number | null
   moved_at: Generated<Instant>
+  is_return: Generated<boolean>
 }
 
 export interface TrainingEmployees {
@@ -1627,6 +1628,9 @@ export interface TrainingEmployees {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  waiting_since: Instant | null
+  promised_at: Instant | null
+  promise_text: string | null
 }
 
 export interface TrainingFormalities {

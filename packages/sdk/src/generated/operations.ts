@@ -3815,6 +3815,159 @@ export const operations = {
       "trainings"
     ]
   },
+  "trainingEmployees.absent": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/absent",
+    "resource": "trainingEmployees",
+    "verb": "absent",
+    "jsonParameters": [],
+    "fallbackMessage": "Không ghi nhận được!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingEmployees.confirmed": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/confirmed",
+    "resource": "trainingEmployees",
+    "verb": "confirmed",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xác nhận được!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingEmployees.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/training-employees/{id}",
+    "resource": "trainingEmployees",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingEmployees.joined": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/joined/manager-confirm",
+    "resource": "trainingEmployees",
+    "verb": "joined",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xác nhận được!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingEmployees.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/{id}/employees",
+    "resource": "trainingEmployees",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingEmployees.promised": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/promised",
+    "resource": "trainingEmployees",
+    "verb": "promised",
+    "jsonParameters": [],
+    "fallbackMessage": "Không ghi nhận được cam kết!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingEmployees.refused": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/refused",
+    "resource": "trainingEmployees",
+    "verb": "refused",
+    "jsonParameters": [],
+    "fallbackMessage": "Không ghi nhận được!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingEmployees.registered": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/registered",
+    "resource": "trainingEmployees",
+    "verb": "registered",
+    "jsonParameters": [],
+    "fallbackMessage": "Không đăng ký được!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingEmployees.return": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/return",
+    "resource": "trainingEmployees",
+    "verb": "return",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thực hiện được!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingEmployees.storeBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/employees/bulk/store",
+    "resource": "trainingEmployees",
+    "verb": "storeBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thêm được học viên!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingEmployees.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/training-employees/{id}",
+    "resource": "trainingEmployees",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingEmployees.updateBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/employees/bulk/update",
+    "resource": "trainingEmployees",
+    "verb": "updateBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingEmployees.withdrawn": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/withdrawn",
+    "resource": "trainingEmployees",
+    "verb": "withdrawn",
+    "jsonParameters": [],
+    "fallbackMessage": "Không ghi nhận được!",
+    "touches": [
+      "trainings"
+    ]
+  },
   "trainingFormalities.destroy": {
     "api": "product",
     "method": "DELETE",

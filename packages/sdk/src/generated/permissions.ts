@@ -40,6 +40,7 @@ export const permissionNames = [
   "training_edit",
   "training_delete",
   "training_export",
+  "training_confirm",
   "employee_edit",
   "employee_delete",
   "employee_export",

@@ -2155,6 +2155,211 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trainings/{id}/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is in a course, by name and always whole; whoever reads for single units sees their people. */
+        get: operations["trainingEmployees.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/employees/bulk/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add people to a course, all or none; who cannot be added is named with the reason, who finds no seat waits. */
+        post: operations["trainingEmployees.storeBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/employees/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save people of a course, all or none; rows with an id change, those without are added, removed_ids leave. */
+        post: operations["trainingEmployees.updateBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-employees/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what is noted of somebody in a course; only the fields that are sent change. */
+        put: operations["trainingEmployees.update"];
+        post?: never;
+        /** Take somebody out of a course who has not answered yet; the seat goes to the first who waits. */
+        delete: operations["trainingEmployees.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-employees/{id}/registered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Register somebody for an open course before the deadline; from the waiting list only while a seat is free. */
+        post: operations["trainingEmployees.registered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-employees/{id}/promised": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take down the promise that a course asks for; the text that was promised is kept with its moment. */
+        post: operations["trainingEmployees.promised"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-employees/{id}/confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that somebody takes part, before the deadline; by oneself, or on behalf with a reason. */
+        post: operations["trainingEmployees.confirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-employees/{id}/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a course before it begins, with a reason; the seat goes to the first who waits. */
+        post: operations["trainingEmployees.refused"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-employees/{id}/joined/manager-confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that somebody was there, by the head of the unit or by HR; nobody confirms himself. */
+        post: operations["trainingEmployees.joined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-employees/{id}/absent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take down that somebody who had confirmed did not come, with a reason. */
+        post: operations["trainingEmployees.absent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-employees/{id}/withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take down that somebody left a course before its end, with a reason. */
+        post: operations["trainingEmployees.withdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-employees/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the last change of somebody who is in a course, with a reason; both stay in his history. */
+        post: operations["trainingEmployees.return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trainings/{id}/documents": {
         parameters: {
             query?: never;
@@ -5142,7 +5347,7 @@ export interface components {
          * @example employee_access
          * @enum {string}
          */
-        PermissionName: "department_access" | "position_access" | "level_access" | "classify_access" | "training_access" | "training_report" | "training_report_certificate" | "employee_access" | "contract_access" | "document_access" | "recruitment_access" | "archived_access" | "recruitment_email_access" | "recruitment_report_access" | "exam_access" | "quiz_exam_access" | "quiz_question_access" | "quiz_setting_access" | "quiz_report_access" | "permission_access" | "report_access" | "request_change_access" | "department_edit" | "department_delete" | "department_export" | "position_edit" | "position_delete" | "position_export" | "level_edit" | "level_delete" | "level_export" | "classify_edit" | "classify_delete" | "classify_export" | "field_edit" | "field_delete" | "field_export" | "training_edit" | "training_delete" | "training_export" | "employee_edit" | "employee_delete" | "employee_export" | "employee_pay" | "employee_sensitive" | "contract_edit" | "contract_delete" | "contract_export" | "document_edit" | "document_delete" | "document_export" | "recruitment_edit" | "recruitment_delete" | "recruitment_export" | "recruitment_request" | "recruitment_approve" | "archived_edit" | "archived_delete" | "recruitment_email_edit" | "recruitment_email_delete" | "recruitment_report_export" | "exam_edit" | "exam_delete" | "exam_export" | "quiz_exam_edit" | "quiz_exam_delete" | "quiz_exam_export" | "quiz_question_edit" | "quiz_question_delete" | "quiz_question_export" | "quiz_setting_edit" | "quiz_report_export" | "permission_edit" | "permission_delete" | "permission_export" | "api_token_edit" | "report_export" | "request_change_edit" | "request_change_export" | "group_read";
+        PermissionName: "department_access" | "position_access" | "level_access" | "classify_access" | "training_access" | "training_report" | "training_report_certificate" | "employee_access" | "contract_access" | "document_access" | "recruitment_access" | "archived_access" | "recruitment_email_access" | "recruitment_report_access" | "exam_access" | "quiz_exam_access" | "quiz_question_access" | "quiz_setting_access" | "quiz_report_access" | "permission_access" | "report_access" | "request_change_access" | "department_edit" | "department_delete" | "department_export" | "position_edit" | "position_delete" | "position_export" | "level_edit" | "level_delete" | "level_export" | "classify_edit" | "classify_delete" | "classify_export" | "field_edit" | "field_delete" | "field_export" | "training_edit" | "training_delete" | "training_export" | "training_confirm" | "employee_edit" | "employee_delete" | "employee_export" | "employee_pay" | "employee_sensitive" | "contract_edit" | "contract_delete" | "contract_export" | "document_edit" | "document_delete" | "document_export" | "recruitment_edit" | "recruitment_delete" | "recruitment_export" | "recruitment_request" | "recruitment_approve" | "archived_edit" | "archived_delete" | "recruitment_email_edit" | "recruitment_email_delete" | "recruitment_report_export" | "exam_edit" | "exam_delete" | "exam_export" | "quiz_exam_edit" | "quiz_exam_delete" | "quiz_exam_export" | "quiz_question_edit" | "quiz_question_delete" | "quiz_question_export" | "quiz_setting_edit" | "quiz_report_export" | "permission_edit" | "permission_delete" | "permission_export" | "api_token_edit" | "report_export" | "request_change_edit" | "request_change_export" | "group_read";
         /**
          * How far a permission reaches, the whole company, the holder's units and below, or the holder's own record.
          * @example company
@@ -14346,6 +14551,282 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        /**
+         * Nhân viên
+         * @example 11
+         */
+        TrainingEmployeeEmployeeId: number;
+        /**
+         * Mã nhân viên
+         * @example SM00012
+         */
+        TrainingEmployeeNhansuId: string;
+        /**
+         * Họ và tên
+         * @example Nguyễn Thị Đào
+         */
+        TrainingEmployeeFullName: string;
+        /**
+         * Đơn vị
+         * @example Tổ cơ khí
+         */
+        TrainingEmployeeUnitName: string | null;
+        /**
+         * Trạng thái
+         * Where somebody stands in a course.
+         * @example listed
+         * @enum {string}
+         */
+        TrainingPersonState: "listed" | "waiting" | "registered" | "promised" | "confirmed" | "refused" | "joined" | "absent" | "withdrawn" | "passed" | "failed";
+        /**
+         * Thứ tự chờ
+         * Of somebody on the waiting list, from 1.
+         * @example null
+         */
+        TrainingEmployeeWaitingPlace: number | null;
+        /**
+         * Bắt buộc
+         * @example true
+         */
+        TrainingEmployeeMandatory: boolean;
+        /**
+         * Lớp nhỏ
+         * @example A
+         */
+        TrainingEmployeeGroupName: string | null;
+        /**
+         * Ghi chú
+         * @example Cần xe đưa đón.
+         */
+        TrainingEmployeeNote: string | null;
+        /**
+         * Lý do
+         * Why it was refused, left or answered by somebody else.
+         * @example null
+         */
+        TrainingEmployeeReason: string | null;
+        /**
+         * Trả lời lúc
+         * Format: date-time
+         * @example null
+         */
+        TrainingEmployeeAnsweredAt: string | null;
+        /**
+         * Cách trả lời
+         * By which way an invitation was answered.
+         * @example self
+         * @enum {string}
+         */
+        TrainingAnswerWay: "self" | "mail" | "paper" | "behalf";
+        /**
+         * Cách trả lời
+         * @example null
+         */
+        TrainingEmployeeAnsweredBy: components["schemas"]["TrainingAnswerWay"] | null;
+        /**
+         * Cam kết lúc
+         * Format: date-time
+         * @example null
+         */
+        TrainingEmployeePromisedAt: string | null;
+        /**
+         * Nhận xét
+         * @example Nắm chắc quy trình.
+         */
+        TrainingEmployeeRemark: string | null;
+        /** Học viên */
+        TrainingEmployee: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["TrainingEmployeeEmployeeId"];
+            /**
+             * Mã nhân viên.
+             * @example SM00012
+             */
+            nhansu_id: components["schemas"]["TrainingEmployeeNhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: components["schemas"]["TrainingEmployeeFullName"];
+            /**
+             * Đơn vị.
+             * @example Tổ cơ khí
+             */
+            unit_name: components["schemas"]["TrainingEmployeeUnitName"];
+            /**
+             * Trạng thái. Where somebody stands in a course.
+             * @example listed
+             */
+            state: components["schemas"]["TrainingPersonState"];
+            /**
+             * Thứ tự chờ. Of somebody on the waiting list, from 1. Limits: ≥ 1.
+             * @example null
+             */
+            waiting_place: components["schemas"]["TrainingEmployeeWaitingPlace"];
+            /**
+             * Bắt buộc.
+             * @example true
+             */
+            mandatory: components["schemas"]["TrainingEmployeeMandatory"];
+            /**
+             * Lớp nhỏ. Limits: at most 50 characters.
+             * @example A
+             */
+            group_name: components["schemas"]["TrainingEmployeeGroupName"];
+            /**
+             * Ghi chú. Limits: at most 500 characters.
+             * @example Cần xe đưa đón.
+             */
+            note: components["schemas"]["TrainingEmployeeNote"];
+            /**
+             * Lý do. Why it was refused, left or answered by somebody else.
+             * @example null
+             */
+            reason: components["schemas"]["TrainingEmployeeReason"];
+            /**
+             * Trả lời lúc. Limits: format date-time.
+             * @example null
+             */
+            answered_at: components["schemas"]["TrainingEmployeeAnsweredAt"];
+            /**
+             * Cách trả lời. By which way an invitation was answered.
+             * @example self
+             */
+            answered_by: components["schemas"]["TrainingEmployeeAnsweredBy"];
+            /**
+             * Cam kết lúc. Limits: format date-time.
+             * @example null
+             */
+            promised_at: components["schemas"]["TrainingEmployeePromisedAt"];
+            /**
+             * Nhận xét. Limits: at most 1000 characters.
+             * @example Nắm chắc quy trình.
+             */
+            remark: components["schemas"]["TrainingEmployeeRemark"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        TrainingRefusal: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên.
+             * @example SM00012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Lý do.
+             * @example Đã có trong khóa.
+             */
+            reason: string;
+        };
+        TrainingEmployeeRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id?: components["schemas"]["Id"];
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["TrainingEmployeeEmployeeId"];
+            /**
+             * Bắt buộc.
+             * @example true
+             */
+            mandatory?: components["schemas"]["TrainingEmployeeMandatory"];
+            /**
+             * Lớp nhỏ. Limits: at most 50 characters.
+             * @example A
+             */
+            group_name?: components["schemas"]["TrainingEmployeeGroupName"];
+            /**
+             * Ghi chú. Limits: at most 500 characters.
+             * @example Cần xe đưa đón.
+             */
+            note?: components["schemas"]["TrainingEmployeeNote"];
+            /**
+             * Nhận xét. Limits: at most 1000 characters.
+             * @example Nắm chắc quy trình.
+             */
+            remark?: components["schemas"]["TrainingEmployeeRemark"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        TrainingEmployeeNotes: {
+            /**
+             * Bắt buộc.
+             * @example true
+             */
+            mandatory?: components["schemas"]["TrainingEmployeeMandatory"];
+            /**
+             * Lớp nhỏ. Limits: at most 50 characters.
+             * @example A
+             */
+            group_name?: components["schemas"]["TrainingEmployeeGroupName"];
+            /**
+             * Ghi chú. Limits: at most 500 characters.
+             * @example Cần xe đưa đón.
+             */
+            note?: components["schemas"]["TrainingEmployeeNote"];
+            /**
+             * Nhận xét. Limits: at most 1000 characters.
+             * @example Nắm chắc quy trình.
+             */
+            remark?: components["schemas"]["TrainingEmployeeRemark"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        TrainingPersonMove: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Trùng lịch sản xuất của tổ.
+             */
+            reason?: string;
+        };
+        TrainingPersonMoveWithReason: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Trùng lịch sản xuất của tổ.
+             */
+            reason: string;
+        };
         TrainingDocumentUpload: {
             /**
              * Loại tài liệu.
@@ -20215,6 +20696,27 @@ export interface components {
                 };
             };
         };
+        /** The person in the course as it is now. */
+        Person: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        /** Học viên. */
+                        employee: components["schemas"]["TrainingEmployee"];
+                    };
+                };
+            };
+        };
         /** The campaign as it is now. */
         Recruitment: {
             headers: {
@@ -20675,6 +21177,8 @@ export interface components {
         CertificateInclude: "group"[];
         /** Parts that come with the course, a comma list. */
         TrainingInclude: ("subjects" | "lecturers" | "partners" | "details" | "documents" | "costs")[];
+        /** Tells who would be added and who not, and changes nothing. */
+        "Preview-3": boolean;
         /** The day that the states are asked for; today unless given. */
         "AsOf-2": string;
         FileId: components["schemas"]["Id"];
@@ -28074,6 +28578,560 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            employees: components["schemas"]["TrainingEmployee"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.storeBulk": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells who would be added and who not, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Nhân viên. Limits: at least 1 items, at most 2000 items.
+                     * @example [
+                     *       11
+                     *     ]
+                     */
+                    employee_ids: components["schemas"]["Id"][];
+                    /**
+                     * Bắt buộc.
+                     * @example true
+                     */
+                    mandatory?: components["schemas"]["TrainingEmployeeMandatory"];
+                    /**
+                     * Trạng thái. As what they are taken in; listed when absent.
+                     * @example listed
+                     * @enum {string}
+                     */
+                    state?: "listed" | "registered";
+                };
+            };
+        };
+        responses: {
+            /** How many were added, or would be with dry_run=true, and how many of them wait for a seat. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 1
+                             */
+                            added: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 0
+                             */
+                            waiting: number;
+                            refused: components["schemas"]["TrainingRefusal"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.updateBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at most 2000 items.
+                     * @example []
+                     */
+                    employees: components["schemas"]["TrainingEmployeeRow"][];
+                    /**
+                     * Học viên bỏ ra. Limits: at most 2000 items.
+                     * @example []
+                     */
+                    removed_ids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** The course's people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            employees: components["schemas"]["TrainingEmployee"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingEmployeeNotes"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Person"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.registered": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingPersonMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Person"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.promised": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingPersonMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Person"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.confirmed": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingPersonMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Person"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.refused": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingPersonMoveWithReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Person"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.joined": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingPersonMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Person"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.absent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingPersonMoveWithReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Person"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingPersonMoveWithReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Person"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.return": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingPersonMoveWithReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Person"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -218,6 +218,9 @@ export const resources = {
   "trainingDocuments": {
     "noun": "tài liệu đào tạo"
   },
+  "trainingEmployees": {
+    "noun": "học viên"
+  },
   "trainingFormalities": {
     "noun": "hình thức đào tạo",
     "usedBy": "danh mục hình thức đào tạo",

@@ -67,15 +67,22 @@ const today = sql`(now() at time zone 'Asia/Ho_Chi_Minh')::date`
  * @returns how many of them wait
  * @throws ApiFailure 409 with who cannot be added and why
  */
-export async function addPeople(context: ProductContext, course: HeldCourse, people: NewPeople): Promise<number> {
+export async function addPeople(
+  context: ProductContext,
+  course: HeldCourse,
+  people: NewPeople,
+): Promise<number> {
   const { employeeIds, mandatory = false, state = 'listed', groupName = null, note = null } = people
   const refused = await refusalsOf(context, course.id, employeeIds)
   if (refused.length > 0) {
     const [first] = refused
     const rest = refused.length > 1 ? ` và ${refused.length - 1} người khác` : ''
-    throw new ApiFailure(409, `Không thêm được ${first?.full_name}${rest}: ${first?.reason}`, { data: { refused } })
+    throw new ApiFailure(409, `Không thêm được ${first?.full_name}${rest}: ${first?.reason}`, {
+      data: { refused },
+    })
   }
-  if (course.status === 'running') throw new ApiFailure(409, 'Khóa đang diễn ra nên không thêm được học viên.')
+  if (course.status === 'running')
+    throw new ApiFailure(409, 'Khóa đang diễn ra nên không thêm được học viên.')
   const seats = Math.min(await seatsFree(context, course), employeeIds.length)
   const { rows } = await sql<{ id: number; state: 'listed' | 'registered' | 'waiting' }>`
     insert into training_employees

@@ -2,7 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { formatDay } from './day-words.ts'
-import { type HeldCourse, type OpenPerson, openPerson, type Person, recordMoves, showPerson } from './course-people.ts'
+import {
+  type HeldCourse,
+  type OpenPerson,
+  openPerson,
+  type Person,
+  recordMoves,
+  showPerson,
+} from './course-people.ts'
 import {
   type PersonMove,
   type PersonMoveName,
@@ -37,7 +44,10 @@ export async function movePerson(
     throw invalidInput({ reason: ['Vui lòng nhập lý do khi trả lời thay học viên.'] })
   }
   if (!move.isAnswer && isOneself) {
-    throw new ApiFailure(409, 'Bạn không thể tự xác nhận cho chính mình; hãy nhờ trưởng đơn vị hoặc bộ phận nhân sự.')
+    throw new ApiFailure(
+      409,
+      'Bạn không thể tự xác nhận cho chính mình; hãy nhờ trưởng đơn vị hoặc bộ phận nhân sự.',
+    )
   }
   if (person.state === 'waiting' && move.to === 'registered' && (await seatsFree(context, course)) < 1) {
     throw new ApiFailure(409, 'Khóa đào tạo chưa còn chỗ trống; học viên vẫn giữ thứ tự trong danh sách chờ.')
@@ -99,7 +109,13 @@ async function write(
     where ${context.inThisCompany('training_employees')} and id = ${person.id} and state = ${person.state}`.execute(
     context.db,
   )
-  await recordMoves(context, person.training_id, { ids: [person.id], from: person.state, to, reason, isReturn })
+  await recordMoves(context, person.training_id, {
+    ids: [person.id],
+    from: person.state,
+    to,
+    reason,
+    isReturn,
+  })
   context.audit({ recordId: person.training_id, changedFields: ['employees'] })
 }
 
@@ -107,13 +123,18 @@ async function write(
 function refuse(move: PersonMove, person: OpenPerson, course: HeldCourse): void {
   const from = [...move.from, ...(person.mandatory ? (move.fromIfMandatory ?? []) : [])]
   if (!from.includes(person.state)) {
-    throw new ApiFailure(409, `Trạng thái hiện tại của học viên không cho phép ${move.words}. Vui lòng tải lại.`)
+    throw new ApiFailure(
+      409,
+      `Trạng thái hiện tại của học viên không cho phép ${move.words}. Vui lòng tải lại.`,
+    )
   }
   const begun = course.begins !== null && course.begins <= course.today
   if (move.when === 'begun' ? course.status === 'planned' || !begun : course.status === 'running') {
     throw new ApiFailure(
       409,
-      move.when === 'begun' ? `Khóa chưa bắt đầu nên chưa thể ${move.words}.` : `Khóa đã bắt đầu nên không thể ${move.words}.`,
+      move.when === 'begun'
+        ? `Khóa chưa bắt đầu nên chưa thể ${move.words}.`
+        : `Khóa đã bắt đầu nên không thể ${move.words}.`,
     )
   }
   if (move.when === 'before' && begun) {

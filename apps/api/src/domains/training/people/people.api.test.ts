@@ -32,7 +32,10 @@ async function someone(unit = 3): Promise<number> {
 }
 
 async function add(courseId: number, ids: readonly number[], more: object = {}) {
-  return hr.call('trainingEmployees.storeBulk', { path: { id: courseId }, body: { employee_ids: [...ids], ...more } })
+  return hr.call('trainingEmployees.storeBulk', {
+    path: { id: courseId },
+    body: { employee_ids: [...ids], ...more },
+  })
 }
 
 async function peopleOf(courseId: number) {
@@ -65,7 +68,10 @@ describe('adding people', () => {
     await add(course, [there])
     await add(other, [busy])
     const answer = await add(course, [there, busy, free, 14])
-    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('và 2 người khác') } })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('và 2 người khác') },
+    })
     const { refused } = (answer.body.data ?? {}) as { refused: { employee_id: number; reason: string }[] }
     const reasons = Object.fromEntries(refused.map((each) => [each.employee_id, each.reason]))
     expect(reasons).toEqual({
@@ -101,7 +107,9 @@ describe('seats', () => {
     const people = await peopleOf(course)
     expect(people.filter(({ state }) => state === 'listed')).toHaveLength(4)
     const places = people.flatMap(({ waiting_place: place }) => place ?? [])
-    expect(places.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+    expect(places.toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 20 }, (_, at) => at + 1),
+    )
   })
 
   test('that become free go to those who have waited longest, each once', async () => {
@@ -112,7 +120,9 @@ describe('seats', () => {
     await Promise.all(seated.slice(0, 2).map(({ id }) => move(hr, id, 'refused')))
     const after = await peopleOf(course)
     const moved = after.filter(({ state }) => state === 'registered').map(({ id }) => id)
-    const first = before.filter(({ waiting_place: place }) => place !== null && place <= 2).map(({ id }) => id)
+    const first = before
+      .filter(({ waiting_place: place }) => place !== null && place <= 2)
+      .map(({ id }) => id)
     expect(new Set(moved)).toEqual(new Set(first))
     await hr.call('trainings.update', { path: { id: course }, body: { max_people: 4 } })
     expect((await peopleOf(course)).filter(({ state }) => state === 'waiting')).toHaveLength(2)
@@ -121,7 +131,9 @@ describe('seats', () => {
   test('are not fewer than are taken', async () => {
     const course = await openCourse({ max_people: 3 })
     await add(course, [await someone(), await someone()])
-    expect(await hr.call('trainings.update', { path: { id: course }, body: { max_people: 1 } })).toMatchObject({
+    expect(
+      await hr.call('trainings.update', { path: { id: course }, body: { max_people: 1 } }),
+    ).toMatchObject({
       status: 400,
       body: { errors: { max_people: ['Đã có 2 người có chỗ trong khóa này.'] } },
     })
@@ -163,7 +175,9 @@ const allowed: Readonly<Record<PersonMoveName, readonly PersonState[]>> = {
 describe('the table of states', () => {
   test.each(Object.keys(personMoves) as PersonMoveName[])('%s', async (name) => {
     const isPromise = name === 'promised'
-    const course = await openCourse(personMoves[name].when === 'begun' ? begun : { commit_required: isPromise })
+    const course = await openCourse(
+      personMoves[name].when === 'begun' ? begun : { commit_required: isPromise },
+    )
     const id = await added(course)
     const found: PersonState[] = []
     for (const state of allStates) {
@@ -192,7 +206,10 @@ describe('the table of states', () => {
     })
     await move(hr, id, 'promised')
     expect((await move(hr, id, 'confirmed')).body.data.employee.promised_at).not.toBeNull()
-    const { rows } = await api.db.superuser.query('select promise_text from training_employees where id = $1', [id])
+    const { rows } = await api.db.superuser.query(
+      'select promise_text from training_employees where id = $1',
+      [id],
+    )
     expect(rows[0]?.promise_text).toContain('ít nhất 12 tháng')
   })
 
@@ -255,7 +272,12 @@ describe('who answers', () => {
     const head = await hire(api, 'Trưởng Tổ', 3)
     const person = await newcomer(api, {
       login: 'truong.to',
-      companies: { 1: [['training_confirm', 'unit'], ['training_access', 'unit']] },
+      companies: {
+        1: [
+          ['training_confirm', 'unit'],
+          ['training_access', 'unit'],
+        ],
+      },
       personId: head.personId,
     })
     const elsewhere = await someone(4)
@@ -275,7 +297,9 @@ describe('a person in a course', () => {
   test('is taken out before the answer only, and gives the seat on', async () => {
     const course = await openCourse({ max_people: 1 })
     await add(course, [await someone(), await someone()])
-    const [seat, waits] = (await peopleOf(course)).toSorted((one, other) => Number(one.waiting_place) - Number(other.waiting_place))
+    const [seat, waits] = (await peopleOf(course)).toSorted(
+      (one, other) => Number(one.waiting_place) - Number(other.waiting_place),
+    )
     expect((await hr.call('trainingEmployees.destroy', { path: { id: seat?.id ?? 0 } })).status).toBe(200)
     expect(await stateOf(course, waits?.id ?? 0)).toBe('registered')
     expect(await hr.call('trainingEmployees.destroy', { path: { id: waits?.id ?? 0 } })).toMatchObject({
@@ -298,7 +322,8 @@ describe('a person in a course', () => {
   test('saved from an older version is refused with what is there now', async () => {
     const course = await openCourse()
     const id = await added(course)
-    const save = (note: string) => hr.call('trainingEmployees.update', { path: { id }, body: { note, version: 1 } })
+    const save = (note: string) =>
+      hr.call('trainingEmployees.update', { path: { id }, body: { note, version: 1 } })
     expect((await save('Một')).status).toBe(200)
     expect(await save('Hai')).toMatchObject({ status: 409, body: { data: { employee: { note: 'Một' } } } })
   })

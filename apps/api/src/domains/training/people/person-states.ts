@@ -66,9 +66,21 @@ export const personMoves = {
     isAnswer: true,
     words: 'từ chối',
   },
-  joined: { from: ['listed', 'confirmed'], to: 'joined', when: 'begun', isAnswer: false, words: 'xác nhận đã tham gia' },
+  joined: {
+    from: ['listed', 'confirmed'],
+    to: 'joined',
+    when: 'begun',
+    isAnswer: false,
+    words: 'xác nhận đã tham gia',
+  },
   absent: { from: ['confirmed'], to: 'absent', when: 'begun', isAnswer: false, words: 'ghi nhận vắng mặt' },
-  withdrawn: { from: ['joined'], to: 'withdrawn', when: 'begun', isAnswer: false, words: 'ghi nhận rút khỏi khóa' },
+  withdrawn: {
+    from: ['joined'],
+    to: 'withdrawn',
+    when: 'begun',
+    isAnswer: false,
+    words: 'ghi nhận rút khỏi khóa',
+  },
 } as const satisfies Readonly<Record<string, PersonMove>>
 
 /** The name of a change. */

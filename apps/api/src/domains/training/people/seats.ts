@@ -8,12 +8,17 @@ import { seatedStates } from './person-states.ts'
 export async function seatsTaken({ db, companyId }: ProductContext, courseId: number): Promise<number> {
   const { rows } = await sql<{ taken: number }>`
     select count(*)::int as taken from training_employees
-    where company_id = ${companyId} and training_id = ${courseId} and state = any(${seatedStates})`.execute(db)
+    where company_id = ${companyId} and training_id = ${courseId} and state = any(${seatedStates})`.execute(
+    db,
+  )
   return rows[0]?.taken ?? 0
 }
 
 /** How many seats of a held course are free; without a limit there is always one. */
-export async function seatsFree(context: ProductContext, { id, max_people: most }: HeldCourse): Promise<number> {
+export async function seatsFree(
+  context: ProductContext,
+  { id, max_people: most }: HeldCourse,
+): Promise<number> {
   return most === null ? Number.POSITIVE_INFINITY : Math.max(0, most - (await seatsTaken(context, id)))
 }
 
@@ -35,7 +40,10 @@ export async function seatWaiting(context: ProductContext, course: HeldCourse): 
 }
 
 /** @throws ApiFailure 400 for fewer seats than are taken */
-export async function refuseTooFewSeats(context: ProductContext, { id, max_people: most }: HeldCourse): Promise<void> {
+export async function refuseTooFewSeats(
+  context: ProductContext,
+  { id, max_people: most }: HeldCourse,
+): Promise<void> {
   if (most === null) return
   const taken = await seatsTaken(context, id)
   if (taken > most) throw invalidInput({ max_people: [`Đã có ${taken} người có chỗ trong khóa này.`] })

@@ -23,7 +23,9 @@ export default defineOperations('trainingEmployees', {
     const isPreview = query?.dry_run ?? false
     const refused = isPreview ? await refusalsOf(context, path.id, asked) : []
     const employeeIds = asked.filter((id) => refused.every((each) => each.employee_id !== id))
-    const waiting = await asPreview(context, isPreview, () => addPeople(context, course, { employeeIds, mandatory, state }))
+    const waiting = await asPreview(context, isPreview, () =>
+      addPeople(context, course, { employeeIds, mandatory, state }),
+    )
     if (!isPreview) context.audit({ recordId: path.id, changedFields: ['employees'] })
     return { added: employeeIds.length, waiting, refused }
   },
@@ -40,7 +42,9 @@ export default defineOperations('trainingEmployees', {
         const { person } = await openPerson(context, id, version)
         if (person.training_id !== path.id) throw notFound()
         if (person.employee_id !== employeeId) {
-          throw invalidInput({ employee_id: ['Không đổi được người; hãy bỏ người này ra và thêm người khác.'] })
+          throw invalidInput({
+            employee_id: ['Không đổi được người; hãy bỏ người này ra và thêm người khác.'],
+          })
         }
         await saveNotes(context, id, notes)
       }
@@ -65,7 +69,8 @@ export default defineOperations('trainingEmployees', {
     return { ids: [path.id] }
   },
 
-  'trainingEmployees.registered': ({ path, body }, context) => movePerson(context, path.id, 'registered', body),
+  'trainingEmployees.registered': ({ path, body }, context) =>
+    movePerson(context, path.id, 'registered', body),
   'trainingEmployees.promised': ({ path, body }, context) => movePerson(context, path.id, 'promised', body),
   'trainingEmployees.confirmed': ({ path, body }, context) => movePerson(context, path.id, 'confirmed', body),
   'trainingEmployees.refused': ({ path, body }, context) => movePerson(context, path.id, 'refused', body),
@@ -83,7 +88,11 @@ async function requireCourse(context: ProductContext, id: number): Promise<void>
   if (rows.length === 0) throw notFound()
 }
 
-async function saveNotes(context: ProductContext, id: number, notes: Readonly<Record<string, unknown>>): Promise<void> {
+async function saveNotes(
+  context: ProductContext,
+  id: number,
+  notes: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const changes = Object.entries(notes).map(([field, value]) => sql`${sql.ref(field)} = ${value}`)
   if (changes.length === 0) return
   await sql`update training_employees set ${sql.join(changes)}
@@ -102,7 +111,10 @@ async function takeOut(context: ProductContext, course: HeldCourse, ids: readonl
   if (rows.length !== ids.length) throw notFound()
   const answered = rows.find((row) => row.answered !== null)?.answered
   if (answered) {
-    throw new ApiFailure(409, `${answered} đã trả lời nên không bỏ khỏi danh sách được. Hãy ghi nhận từ chối hoặc rút khỏi khóa.`)
+    throw new ApiFailure(
+      409,
+      `${answered} đã trả lời nên không bỏ khỏi danh sách được. Hãy ghi nhận từ chối hoặc rút khỏi khóa.`,
+    )
   }
   await sql`delete from training_employees where ${context.inThisCompany('training_employees')}
     and training_id = ${course.id} and id = any(${ids}::bigint[])`.execute(context.db)
