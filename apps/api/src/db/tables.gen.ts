@@ -1775,6 +1775,13 @@ export interface Trainings {
   updated_at: Generated<Instant>
 }
 
+export interface UnitPeople {
+  company_id: number | null
+  department_id: number | null
+  employee_id: number | null
+  sort_name: string | null
+}
+
 export interface UserRoles {
   company_id: number
   user_id: number
@@ -1951,6 +1958,7 @@ export interface DB {
   training_type_words: TrainingTypeWords
   training_types: TrainingTypes
   trainings: Trainings
+  unit_people: UnitPeople
   user_roles: UserRoles
   users: Users
   ward_successors: WardSuccessors

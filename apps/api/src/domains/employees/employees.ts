@@ -7,14 +7,14 @@ import { addEmployee } from './file/add-employee.ts'
 import { removeEmployees, restoreEmployees } from './file/remove-employees.ts'
 import { showCard, showInfo, updateCard } from './file/employee-card.ts'
 import { reveal } from './file/reveal.ts'
-import { exportEmployees, partsOn, today } from './export-employees.ts'
+import { exportEmployees, partsOn, partsToday } from './export-employees.ts'
 import { findEmployees } from './find-employees.ts'
 import { printEmployees } from './print-employees.ts'
 
 export default defineOperations('employees', {
   'employees.list': async ({ query = {} }, context) => {
     const day = query.as_of === undefined ? undefined : await employeesOnDay(context, query.as_of, query)
-    const { source, visible, where } = day ? partsOn(day) : today
+    const { source, visible, where } = day ? partsOn(day) : partsToday(query)
     const columns = employeeColumns(context, 'employees', day?.positions)
     const { rows, meta } = await list<Employee>(context, query, { source, visible, where, columns })
     const employees = query.include?.includes('account') ? await withAccounts(context, rows) : rows

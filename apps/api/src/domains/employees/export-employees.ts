@@ -1,16 +1,30 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { ListField, ListQuery } from '../../contract/list-query/source.ts'
 import { type ExportParts, type ExportPartsOf, exportHandler } from '../../workbooks/export.ts'
 import { type EmployeesOnDay, employeesOnDay } from './day/employees-on-day.ts'
 import { type Employee, withAccounts } from './employee-rows.ts'
 import { employeeSource } from './employee-source.ts'
+import { inUnits, peopleAsked } from './employee-units.ts'
 import { heldPositions } from './held-positions.ts'
-import { visibleEmployees } from './visible-employees.ts'
+import { visibleAmong } from './visible-employees.ts'
 
 /** Fields that no column of the table holds. */
 const derived = new Set(['positions', 'account'])
 
 /** What the list of employees is made of today. */
-export const today = { source: employeeSource, visible: visibleEmployees, where: [] }
+export function partsToday(query: Pick<ListQuery, 'filter'>) {
+  const people = peopleAsked(query)
+  const { fields } = employeeSource
+  const inUnit: ListField = {
+    ...fields?.['department_id'],
+    matches: (units, context) => inUnits(units, context, people),
+  }
+  return {
+    source: { ...employeeSource, fields: { ...fields, department_id: inUnit } },
+    visible: visibleAmong(people),
+    where: [],
+  }
+}
 
 /** What it is made of on another day. Its own condition lets nobody take the total of today for that of the day. */
 export function partsOn({ source, visible }: EmployeesOnDay) {
@@ -20,7 +34,7 @@ export function partsOn({ source, visible }: EmployeesOnDay) {
 /** Where the rows of a workbook or a paper come from; other tables are read only for the columns that show them. */
 export const wholeEmployees: ExportPartsOf = async (context, query): Promise<ExportParts> => {
   const day = query.as_of === undefined ? undefined : await employeesOnDay(context, query.as_of, query)
-  const { source, visible, where } = day ? partsOn(day) : today
+  const { source, visible, where } = day ? partsOn(day) : partsToday(query)
   return {
     source,
     visible,
