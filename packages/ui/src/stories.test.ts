@@ -45,6 +45,7 @@ const still = new Set([
   'Stat',
   'Status',
   'Text',
+  'Timeline',
   'VisuallyHidden',
 ])
 

@@ -9,6 +9,7 @@ import { documentCalls } from './document-calls.ts'
 import { signerCalls } from './signer-calls.ts'
 import { employeeFileCalls } from './employee-file-calls.ts'
 import { jobChangeCalls } from './job-change-calls.ts'
+import { workProgressCalls } from './work-progress-calls.ts'
 import { departmentCalls } from './department-calls.ts'
 import { employeeRowCalls } from './employee-row-calls.ts'
 import { employeeCalls } from './organisation-calls.ts'
@@ -44,6 +45,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...employeeFileCalls,
   ...employeeRowCalls,
   ...jobChangeCalls,
+  ...workProgressCalls,
   ...departmentCalls,
   ...catalogueCalls,
   ...copyCalls,

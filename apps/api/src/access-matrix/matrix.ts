@@ -6,6 +6,7 @@ import { employeeFileMatrix } from './employee-file-matrix.ts'
 import { employeeRowMatrix } from './employee-row-matrix.ts'
 import { recruitmentCampaignMatrix } from './recruitment-campaign-matrix.ts'
 import { trainingMatrix } from './training-matrix.ts'
+import { workProgressMatrix } from './work-progress-matrix.ts'
 import { jobChangeMatrix } from './job-change-matrix.ts'
 
 /**
@@ -180,5 +181,6 @@ export const matrix = [
   employeeRowMatrix,
   jobChangeMatrix,
   recruitmentCampaignMatrix,
+  workProgressMatrix,
   trainingMatrix,
 ].join('\n')

@@ -8,6 +8,7 @@ import { drawDemoGroup } from './demo-group.ts'
 import { seedDemoContracts } from './demo-contracts.ts'
 import { recallOldNames } from './demo-history.ts'
 import { seedDemoTrainings } from './demo-trainings.ts'
+import { fillDemoWorkProgress } from './demo-work-progress.ts'
 import { fillDerivedTables } from './derived-tables.ts'
 import { fillEmployeeRows } from './employee-rows.ts'
 import { openGroupIds } from './id-range.ts'
@@ -48,6 +49,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
     const { reference = REFERENCE_DAY } = settings
     for (const { id } of demoCompanies) {
       await fillDemoDocuments(client, id, reference)
+      await fillDemoWorkProgress(client, id)
       await seedDemoContracts(client, reference)
       await seedDemoTrainings(client, reference)
     }

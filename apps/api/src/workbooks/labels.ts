@@ -7,6 +7,7 @@ import * as numbers from '@nhansu/sdk/domains/numbers'
 import * as operations from '@nhansu/sdk/domains/operations'
 import * as organisation from '@nhansu/sdk/domains/organisation'
 import * as permissions from '@nhansu/sdk/domains/permissions'
+import * as workProgress from '@nhansu/sdk/domains/work-progress'
 import type { Schema } from '../contract/document.ts'
 
 /** Words of a fixed list: code → label. The codes 'true' and 'false' stand for a yes or no. */
@@ -26,6 +27,7 @@ const tables: ReadonlyMap<string, unknown> = new Map(
     operations,
     organisation,
     permissions,
+    workProgress,
   ].flatMap((domain) => Object.entries<unknown>(domain)),
 )
 

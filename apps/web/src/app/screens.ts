@@ -52,6 +52,7 @@ const addresses = [
   // Nhân viên
   '/nhan-vien',
   '/nhan-vien/them-moi',
+  '/nhan-vien/qua-trinh-cong-tac',
   '/nhan-vien/:id/cap-nhat',
   '/nhan-vien/:id/chi-tiet',
   // Hợp đồng

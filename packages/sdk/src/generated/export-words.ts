@@ -461,5 +461,38 @@ export const exportWords = {
       "created_at": "Ngày tạo",
       "updated_at": "Ngày cập nhật"
     }
+  },
+  "workProgresses": {
+    "columns": {
+      "nhansu_id": "Mã nhân viên",
+      "full_name": "Họ và tên",
+      "kind": "Loại",
+      "from_date": "Từ ngày",
+      "to_date": "Đến ngày",
+      "company_name": "Công ty",
+      "department_name": "Đơn vị",
+      "position_name": "Chức vụ",
+      "position_level": "Cấp chức vụ",
+      "nature_of_work": "Tính chất công việc",
+      "salary_level": "Bậc lương",
+      "decision_no": "Số quyết định",
+      "decision_type": "Loại quyết định",
+      "decision_date": "Ngày quyết định",
+      "reason": "Lý do",
+      "note": "Ghi chú"
+    },
+    "filters": {
+      "id": "Mã",
+      "employee_id": "Nhân viên",
+      "department_id": "Mã đơn vị",
+      "kind": "Loại",
+      "from_date": "Từ ngày",
+      "to_date": "Đến ngày",
+      "company_name": "Công ty",
+      "position_name": "Chức vụ",
+      "decision_no": "Số quyết định",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
   }
 } as const

@@ -97,6 +97,7 @@ export const families = [
       'Spinner',
       'Stat',
       'Status',
+      'Timeline',
       'Tree',
     ],
   },

@@ -1,9 +1,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { visibleRows } from '../../contract/access.ts'
-import type { ProductContext } from '../../contract/handlers.ts'
 import { namesIn } from '../../contract/list-query/names.ts'
 import type { ListField, ListSource } from '../../contract/list-query/source.ts'
-import { visibleEmployees } from '../employees/public.ts'
+import { namesOfVisibleEmployees, visibleEmployees } from '../employees/public.ts'
 
 const typeName = sql`(
   select kind.name from document_types kind
@@ -37,7 +36,7 @@ export const documentSource: ListSource = {
     },
     employee_id: {
       values: 'integer',
-      names: namesOfEmployees,
+      names: namesOfVisibleEmployees,
       matches: (employees, context) => ({
         table: 'document_employees',
         key: 'document_id',
@@ -59,12 +58,4 @@ export const documentSource: ListSource = {
       }),
     },
   } satisfies Record<string, ListField>,
-}
-
-async function namesOfEmployees(ids: readonly unknown[], context: ProductContext) {
-  const { rows } = await sql<{ id: number; full_name: string }>`
-    select employees.id, employees.full_name from employees
-    where ${context.inThisCompany('employees')} and employees.id = any(${ids}::bigint[])
-      and ${visibleRows(context, visibleEmployees)}`.execute(context.db)
-  return new Map(rows.map(({ id, full_name }) => [id, full_name]))
 }

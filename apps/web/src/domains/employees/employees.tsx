@@ -6,6 +6,7 @@ import {
   workStateLabels,
 } from '@nhansu/sdk/domains/employees'
 import type { Input } from '@nhansu/sdk/contract'
+import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { IdCard, Plus } from 'lucide-react'
 import { printAction } from '#web/kit/printing/print-action.tsx'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
@@ -29,6 +30,7 @@ const employees = defineResource('employees', {
   query: { include: ['account'] },
   dated: true,
   search: ['nhansu_id', 'full_name'],
+  toolbar: RelatedLists,
   columns: [
     { field: 'nhansu_id', filter: 'text', kind: 'code', width: 146 },
     {
@@ -114,6 +116,11 @@ const nothing: ListActions<Row<'employees'>> = {}
 /** The way to the form for a new employee, last of the buttons beside the title. */
 const creating: ListActions<Row<'employees'>> = {
   page: [{ id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', href: '/nhan-vien/them-moi' }],
+}
+
+/** The lists of what belongs to employees. */
+function RelatedLists() {
+  return <ButtonLink href="/nhan-vien/qua-trinh-cong-tac">Quá trình công tác</ButtonLink>
 }
 
 /** The way to an employee's file, first in the menu of his row. */

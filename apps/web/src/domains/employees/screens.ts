@@ -18,6 +18,14 @@ export const employeesScreens = [
     load: () => import('./create/new-employee-screen.tsx'),
   },
   {
+    path: '/nhan-vien/qua-trinh-cong-tac',
+    crumb: 'Quá trình công tác',
+    access: ['employee_access'],
+    under: '/nhan-vien',
+    data: [firstPage('workProgresses.list')],
+    load: () => import('./progress/work-progresses.tsx'),
+  },
+  {
     path: '/nhan-vien/:id/cap-nhat',
     crumb: 'Cập nhật nhân viên',
     access: ['employee_edit'],

@@ -22,6 +22,13 @@ export const fileTabs: readonly FileTab[] = [
     load: () => import('../job/job-tab.tsx'),
   },
   {
+    key: 'progress',
+    label: 'Quá trình công tác',
+    rights: ['employee_access'],
+    own: true,
+    load: () => import('../progress/progress-tab.tsx'),
+  },
+  {
     key: 'papers',
     label: 'Giấy tờ',
     rights: ['employee_sensitive', 'employee_pay'],
