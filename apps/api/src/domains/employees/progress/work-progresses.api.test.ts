@@ -24,7 +24,7 @@ const periods = async (by = hr) =>
 const change = (kind: 'transfer' | 'termination' | 'rehire', effective_date: string, more: object = {}) =>
   hr.call('jobChanges.store', {
     body: { kind, ids: [person], effective_date, facts: {}, ...more },
-  } as Input<'jobChanges.store'>)
+  })
 const toStock = { facts: { main_position: { position_id: 2, department_id: 4 } } }
 const store = (body: Partial<Store> = {}, by = hr) =>
   by.call('workProgresses.store', {
