@@ -418,5 +418,14 @@ export const words = {
   "trainings.store": "Thêm khóa đào tạo",
   "trainings.update": "Cập nhật khóa đào tạo",
   "wards.list": "Xem danh sách phường/xã (cũ)",
-  "wards.show": "Xem phường/xã (cũ)"
+  "wards.show": "Xem phường/xã (cũ)",
+  "workProgresses.destroy": "Xóa quá trình công tác",
+  "workProgresses.destroyBulk": "Xóa nhiều quá trình công tác",
+  "workProgresses.export": "Xuất quá trình công tác",
+  "workProgresses.list": "Xem danh sách quá trình công tác",
+  "workProgresses.paper": "In quá trình công tác",
+  "workProgresses.restore": "Hoàn tác xóa quá trình công tác",
+  "workProgresses.show": "Xem quá trình công tác",
+  "workProgresses.store": "Thêm quá trình công tác",
+  "workProgresses.update": "Cập nhật quá trình công tác"
 } as const

@@ -4595,5 +4595,102 @@ export const operations = {
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "workProgresses.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/work-progresses/{id}",
+    "resource": "workProgresses",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "workProgresses.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/work-progresses/destroy-bulk",
+    "resource": "workProgresses",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "workProgresses.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/work-progresses/export",
+    "resource": "workProgresses",
+    "verb": "export",
+    "jsonParameters": [
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được quá trình công tác!",
+    "answersFile": true
+  },
+  "workProgresses.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/work-progresses",
+    "resource": "workProgresses",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "work_progresses",
+    "sortable": [
+      "from_date",
+      "to_date",
+      "full_name",
+      "nhansu_id",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "workProgresses.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/work-progresses/paper",
+    "resource": "workProgresses",
+    "verb": "paper",
+    "jsonParameters": [],
+    "fallbackMessage": "Không in được quá trình công tác!",
+    "answersFile": true
+  },
+  "workProgresses.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/work-progresses/restore",
+    "resource": "workProgresses",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "workProgresses.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/work-progresses/{id}",
+    "resource": "workProgresses",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "workProgresses.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/work-progresses",
+    "resource": "workProgresses",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "workProgresses.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/work-progresses/{id}",
+    "resource": "workProgresses",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
   }
 } as const

@@ -893,6 +893,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/work-progresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Periods of work of the employees whom the user may see, the last one first; everybody reads his own. */
+        get: operations["workProgresses.list"];
+        put?: never;
+        /** Write down where somebody worked before joining. Periods inside the company come of job changes alone. */
+        post: operations["workProgresses.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-progresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One period of work. */
+        get: operations["workProgresses.show"];
+        /** Change a period before joining; only the fields that are sent change. One inside the company is 409, and the paper is named. */
+        put: operations["workProgresses.update"];
+        post?: never;
+        /** Delete a period before joining; it can be restored for a while. One inside the company is 409, and the paper is named. */
+        delete: operations["workProgresses.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-progresses/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several period of works, all or none. */
+        post: operations["workProgresses.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-progresses/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["workProgresses.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work-progresses/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The periods of work that the filters leave, as a workbook. */
+        get: operations["workProgresses.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/work-progresses/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The periods of work of one employee, as they stand in a résumé. */
+        post: operations["workProgresses.paper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/departments": {
         parameters: {
             query?: never;
@@ -10287,6 +10392,366 @@ export interface components {
              */
             new_value?: components["schemas"]["FileValue"];
         };
+        CatalogueSearch: {
+            /**
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
+             * @example dao tao
+             */
+            value: string;
+            /**
+             * Limits: at least 1 items.
+             * @example [
+             *       "code",
+             *       "name"
+             *     ]
+             */
+            fields?: ("code" | "name")[];
+        };
+        DatetimeFilter: {
+            /**
+             * @example gte
+             * @enum {string}
+             */
+            operator: "lte" | "gte" | "between";
+            /**
+             * Format: date-time
+             * Limits: format date-time.
+             * @example 2026-01-31T00:00:00+07:00
+             */
+            value?: string;
+            /**
+             * Format: date-time
+             * Limits: format date-time.
+             * @example 2026-01-01T00:00:00+07:00
+             */
+            from?: string;
+            /**
+             * Format: date-time
+             * Limits: format date-time.
+             * @example 2026-12-31T23:59:59+07:00
+             */
+            to?: string;
+        };
+        WorkProgressFilter: {
+            id?: components["schemas"]["SelectFilter"];
+            employee_id?: components["schemas"]["SelectFilter"];
+            department_id?: components["schemas"]["SelectFilter"];
+            kind?: components["schemas"]["SelectFilter"];
+            from_date?: components["schemas"]["DateFilter"];
+            to_date?: components["schemas"]["DateFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            company_name?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            position_name?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            decision_no?: components["schemas"]["TextFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Loại
+         * Periods inside the company are read from the job changes, and locked.
+         * @example outside
+         * @enum {string}
+         */
+        WorkProgressKind: "inside" | "outside";
+        /**
+         * Nhân viên
+         * @example 11
+         */
+        WorkProgressEmployeeId: number;
+        /**
+         * Mã nhân viên
+         * @example NS0011
+         */
+        WorkProgressNhansuId: string;
+        /**
+         * Họ và tên
+         * @example Nguyễn Thị Đào
+         */
+        WorkProgressFullName: string;
+        /**
+         * Từ ngày
+         * Format: date
+         * @example 2015-09-01
+         */
+        WorkProgressFromDate: string;
+        /**
+         * Đến ngày
+         * Format: date
+         * Of a period before joining always there and before the day of joining; null for one that goes on.
+         * @example 2018-06-30
+         */
+        WorkProgressToDate: string | null;
+        /**
+         * Công ty
+         * @example Công ty TNHH Vận tải Mẫu
+         */
+        WorkProgressCompanyName: string;
+        /**
+         * Mã đơn vị
+         * @example null
+         */
+        WorkProgressDepartmentId: number | null;
+        /**
+         * Đơn vị
+         * @example null
+         */
+        WorkProgressDepartmentName: string | null;
+        /**
+         * Chức vụ
+         * @example Nhân viên điều phối
+         */
+        WorkProgressPositionName: string | null;
+        /**
+         * Cấp chức vụ
+         * @example null
+         */
+        WorkProgressPositionLevel: number | null;
+        /**
+         * Tính chất công việc
+         * @example null
+         */
+        WorkProgressNatureOfWork: number | null;
+        /**
+         * Bậc lương
+         * The level at the end of the period.
+         * @example null
+         */
+        WorkProgressSalaryLevel: number | null;
+        /**
+         * Loại thay đổi
+         * What opened a period inside the company.
+         * @example null
+         */
+        WorkProgressChangeKind: string | null;
+        /**
+         * Số quyết định
+         * @example null
+         */
+        WorkProgressDecisionNo: string | null;
+        /**
+         * Loại quyết định
+         * @example null
+         */
+        WorkProgressDecisionType: number | null;
+        /**
+         * Ngày quyết định
+         * Format: date
+         * @example null
+         */
+        WorkProgressDecisionDate: string | null;
+        /**
+         * Lý do
+         * @example Hết hạn hợp đồng
+         */
+        WorkProgressReason: string | null;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        WorkProgressNote: string | null;
+        WorkProgress: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["WorkProgressEmployeeId"];
+            /**
+             * Mã nhân viên.
+             * @example NS0011
+             */
+            nhansu_id: components["schemas"]["WorkProgressNhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: components["schemas"]["WorkProgressFullName"];
+            /**
+             * Loại. Periods inside the company are read from the job changes, and locked.
+             * @example outside
+             */
+            kind: components["schemas"]["WorkProgressKind"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2015-09-01
+             */
+            from_date: components["schemas"]["WorkProgressFromDate"];
+            /**
+             * Đến ngày. Of a period before joining always there and before the day of joining; null for one that goes on. Limits: format date.
+             * @example 2018-06-30
+             */
+            to_date: components["schemas"]["WorkProgressToDate"];
+            /**
+             * Công ty. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Công ty TNHH Vận tải Mẫu
+             */
+            company_name: components["schemas"]["WorkProgressCompanyName"];
+            /**
+             * Mã đơn vị.
+             * @example null
+             */
+            department_id: components["schemas"]["WorkProgressDepartmentId"];
+            /**
+             * Đơn vị.
+             * @example null
+             */
+            department_name: components["schemas"]["WorkProgressDepartmentName"];
+            /**
+             * Chức vụ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhân viên điều phối
+             */
+            position_name: components["schemas"]["WorkProgressPositionName"];
+            /**
+             * Cấp chức vụ.
+             * @example null
+             */
+            position_level: components["schemas"]["WorkProgressPositionLevel"];
+            /**
+             * Tính chất công việc.
+             * @example null
+             */
+            nature_of_work: components["schemas"]["WorkProgressNatureOfWork"];
+            /**
+             * Bậc lương. The level at the end of the period.
+             * @example null
+             */
+            salary_level?: components["schemas"]["WorkProgressSalaryLevel"];
+            /**
+             * Loại thay đổi. What opened a period inside the company.
+             * @example null
+             */
+            change_kind: components["schemas"]["WorkProgressChangeKind"];
+            /**
+             * Số quyết định.
+             * @example null
+             */
+            decision_no: components["schemas"]["WorkProgressDecisionNo"];
+            /**
+             * Loại quyết định.
+             * @example null
+             */
+            decision_type: components["schemas"]["WorkProgressDecisionType"];
+            /**
+             * Ngày quyết định. Limits: format date.
+             * @example null
+             */
+            decision_date: components["schemas"]["WorkProgressDecisionDate"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Hết hạn hợp đồng
+             */
+            reason: components["schemas"]["WorkProgressReason"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note: components["schemas"]["WorkProgressNote"];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        WorkProgressStore: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["WorkProgressEmployeeId"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2015-09-01
+             */
+            from_date: components["schemas"]["WorkProgressFromDate"];
+            /**
+             * Đến ngày. Of a period before joining always there and before the day of joining; null for one that goes on. Limits: format date.
+             * @example 2018-06-30
+             */
+            to_date: components["schemas"]["WorkProgressToDate"];
+            /**
+             * Công ty. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Công ty TNHH Vận tải Mẫu
+             */
+            company_name: components["schemas"]["WorkProgressCompanyName"];
+            /**
+             * Chức vụ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhân viên điều phối
+             */
+            position_name?: components["schemas"]["WorkProgressPositionName"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Hết hạn hợp đồng
+             */
+            reason?: components["schemas"]["WorkProgressReason"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["WorkProgressNote"];
+        };
+        WorkProgressUpdate: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id?: components["schemas"]["WorkProgressEmployeeId"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2015-09-01
+             */
+            from_date?: components["schemas"]["WorkProgressFromDate"];
+            /**
+             * Đến ngày. Of a period before joining always there and before the day of joining; null for one that goes on. Limits: format date.
+             * @example 2018-06-30
+             */
+            to_date?: components["schemas"]["WorkProgressToDate"];
+            /**
+             * Công ty. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Công ty TNHH Vận tải Mẫu
+             */
+            company_name?: components["schemas"]["WorkProgressCompanyName"];
+            /**
+             * Chức vụ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhân viên điều phối
+             */
+            position_name?: components["schemas"]["WorkProgressPositionName"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Hết hạn hợp đồng
+             */
+            reason?: components["schemas"]["WorkProgressReason"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["WorkProgressNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
         DepartmentSearch: {
             /**
              * Từ khóa. Limits: at least 1 characters, at most 200 characters.
@@ -10880,21 +11345,6 @@ export interface components {
              */
             merged_into_name: string | null;
         };
-        CatalogueSearch: {
-            /**
-             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
-             * @example dao tao
-             */
-            value: string;
-            /**
-             * Limits: at least 1 items.
-             * @example [
-             *       "code",
-             *       "name"
-             *     ]
-             */
-            fields?: ("code" | "name")[];
-        };
         NumberFilter: {
             /**
              * @example gte
@@ -10907,31 +11357,6 @@ export interface components {
             from?: number;
             /** @example 9 */
             to?: number;
-        };
-        DatetimeFilter: {
-            /**
-             * @example gte
-             * @enum {string}
-             */
-            operator: "lte" | "gte" | "between";
-            /**
-             * Format: date-time
-             * Limits: format date-time.
-             * @example 2026-01-31T00:00:00+07:00
-             */
-            value?: string;
-            /**
-             * Format: date-time
-             * Limits: format date-time.
-             * @example 2026-01-01T00:00:00+07:00
-             */
-            from?: string;
-            /**
-             * Format: date-time
-             * Limits: format date-time.
-             * @example 2026-12-31T23:59:59+07:00
-             */
-            to?: string;
         };
         PositionFilter: {
             id?: components["schemas"]["SelectFilter"];
@@ -20436,6 +20861,26 @@ export interface components {
                 };
             };
         };
+        /** The period of work as it is now. */
+        WorkProgress: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        work_progress: components["schemas"]["WorkProgress"];
+                    };
+                };
+            };
+        };
         /** The department as it is now. */
         Department: {
             headers: {
@@ -21171,6 +21616,10 @@ export interface components {
         RowId: components["schemas"]["Id"];
         /** Sortable fields in order of weight, a minus for descending. */
         Sort: string;
+        /** Of this employee alone. */
+        EmployeeId: number;
+        /** Of this kind alone. */
+        Kind: components["schemas"]["WorkProgressKind"];
         /** Tells what would move, with the same refusals, and changes nothing. */
         "Preview-2": boolean;
         /** What comes with each row. */
@@ -24309,6 +24758,321 @@ export interface operations {
                             meta: components["schemas"]["ListMeta"];
                         };
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "workProgresses.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"from_date" | "to_date" | "full_name" | "nhansu_id" | "created_at" | "updated_at">;
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["WorkProgressFilter"];
+                /**
+                 * Nhân viên. Of this employee alone. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 11
+                 */
+                employee_id?: number;
+                /**
+                 * Loại. Of this kind alone.
+                 * @example outside
+                 */
+                kind?: components["schemas"]["WorkProgressKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of period of works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            work_progresses: components["schemas"]["WorkProgress"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "workProgresses.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkProgressStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["WorkProgress"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "workProgresses.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WorkProgress"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "workProgresses.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkProgressUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WorkProgress"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "workProgresses.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "workProgresses.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "workProgresses.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "workProgresses.export": {
+        parameters: {
+            query?: {
+                /**
+                 * Nhân viên. Of this employee alone. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 11
+                 */
+                employee_id?: number;
+                /**
+                 * Loại. Of this kind alone.
+                 * @example outside
+                 */
+                kind?: components["schemas"]["WorkProgressKind"];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
+                filter?: components["schemas"]["WorkProgressFilter"];
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "nhansu_id",
+                 *       "full_name",
+                 *       "from_date",
+                 *       "to_date"
+                 *     ]
+                 */
+                columns?: ("nhansu_id" | "full_name" | "kind" | "from_date" | "to_date" | "company_name" | "department_name" | "position_name" | "position_level" | "nature_of_work" | "salary_level" | "decision_no" | "decision_type" | "decision_date" | "reason" | "note")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "workProgresses.paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -256,5 +256,11 @@ export const resources = {
   },
   "wards": {
     "noun": "phường/xã (cũ)"
+  },
+  "workProgresses": {
+    "noun": "quá trình công tác",
+    "usedBy": "quá trình công tác của nhân viên",
+    "record": "work_progress",
+    "calledBy": "company_name"
   }
 } as const

@@ -71,8 +71,11 @@ export const LongText: Story = {
       {
         id: 1,
         period: '01-09-2025 đến nay',
-        title: 'Phó Trưởng phòng phụ trách điều phối vận tải liên vận quốc tế và khai thác kho bãi khu vực miền Bắc',
-        lines: ['a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90'],
+        title:
+          'Phó Trưởng phòng phụ trách điều phối vận tải liên vận quốc tế và khai thác kho bãi khu vực miền Bắc',
+        lines: [
+          'a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90',
+        ],
       },
     ],
   },

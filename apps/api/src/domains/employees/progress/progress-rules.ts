@@ -31,7 +31,8 @@ export function refuseInside(periods: readonly Period[]): void {
 function paperOf({ decision_no, decision_date, decision_type, change_kind }: Period): string {
   const types: Readonly<Record<number, string>> = decisionTypeLabels
   const kinds: Readonly<Record<string, string>> = jobChangeKindLabels
-  if (decision_no === null) return `thay đổi công việc "${kinds[change_kind ?? ''] ?? ''}" không có số quyết định`
+  if (decision_no === null)
+    return `thay đổi công việc "${kinds[change_kind ?? ''] ?? ''}" không có số quyết định`
   const type = decision_type === null ? '' : ` (${types[decision_type]})`
   const day = decision_date === null ? '' : ` ngày ${spokenDay(decision_date)}`
   return `quyết định số ${decision_no}${day}${type}`
@@ -47,6 +48,8 @@ export function checkOutside(from: CivilDay, to: CivilDay | null, joined: CivilD
   if (to === null) errors['to_date'] = ['Vui lòng nhập đến ngày.']
   else if (to < from) errors['to_date'] = ['Đến ngày phải từ ngày bắt đầu trở đi.']
   else if (to >= joined)
-    errors['to_date'] = [`Giai đoạn trước khi vào phải kết thúc trước ngày vào công ty (${spokenDay(joined)}).`]
+    errors['to_date'] = [
+      `Giai đoạn trước khi vào phải kết thúc trước ngày vào công ty (${spokenDay(joined)}).`,
+    ]
   if (Object.keys(errors).length > 0) throw invalidInput(errors)
 }

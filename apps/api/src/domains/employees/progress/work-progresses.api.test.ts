@@ -64,7 +64,11 @@ describe('periods inside the company', () => {
       decision_type: 4,
       decision_date: '2025-04-20',
     })
-    expect(before).toMatchObject({ from_date: joined, to_date: '2025-04-30', department_name: 'Tổ Tuyển dụng' })
+    expect(before).toMatchObject({
+      from_date: joined,
+      to_date: '2025-04-30',
+      department_name: 'Tổ Tuyển dụng',
+    })
   })
 
   test('leave the gap of somebody who was away open', async () => {
@@ -77,7 +81,11 @@ describe('periods inside the company', () => {
   })
 
   test('are not changed or deleted here, and the refusal names the paper', async () => {
-    await change('transfer', '2025-05-01', { ...toStock, decision_no: '46/QĐ-TCNS', decision_date: '2025-04-20' })
+    await change('transfer', '2025-05-01', {
+      ...toStock,
+      decision_no: '46/QĐ-TCNS',
+      decision_date: '2025-04-20',
+    })
     const [period] = await periods()
     const id = period?.id ?? 0
     const words = /quyết định số 46\/QĐ-TCNS ngày 20-04-2025/

@@ -17,7 +17,9 @@ export const storeProgress: Handler<'workProgresses.store'> = async ({ body }, c
   const values = Object.entries(body)
   const { rows } = await sql<{ id: number }>`
     insert into work_progresses (company_id, ${sql.join(values.map(([field]) => sql.ref(field)))})
-    values (${context.companyId}, ${sql.join(values.map(([, value]) => value))}) returning id`.execute(context.db)
+    values (${context.companyId}, ${sql.join(values.map(([, value]) => value))}) returning id`.execute(
+    context.db,
+  )
   const id = Number(rows[0]?.id)
   context.audit({ recordId: id, changedFields: Object.keys(body) })
   return showProgress(context, id)
@@ -39,7 +41,9 @@ export const updateProgress: Handler<'workProgresses.update'> = async ({ path: {
   const { rows } = await sql`
     update work_progresses set ${changes.length > 0 ? sql.join(changes) : sql`id = id`}
     where ${context.inThisCompany('work_progresses')} and id = ${id}
-      and (${version ?? null}::integer is null or version = ${version ?? null}) returning id`.execute(context.db)
+      and (${version ?? null}::integer is null or version = ${version ?? null}) returning id`.execute(
+    context.db,
+  )
   if (rows.length === 0) throw stale(await showProgress(context, id))
   context.audit({
     recordId: id,
@@ -63,7 +67,9 @@ export const restoreProgresses: Handler<'workProgresses.restore'> = async ({ bod
   const restored = await putBack(context, 'workProgresses', 'work_progresses', ids)
   // Somebody else's delete is not this user's to undo where he could not have made it.
   const { rows } = await sql`
-    select from work_progresses where ${ofVisible(context)} and id = any(${ids}::bigint[])`.execute(context.db)
+    select from work_progresses where ${ofVisible(context)} and id = any(${ids}::bigint[])`.execute(
+    context.db,
+  )
   if (rows.length !== ids.length) throw notFound()
   return restored
 }
