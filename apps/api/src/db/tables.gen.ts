@@ -1815,6 +1815,52 @@ export interface Wards {
   full_name: string
 }
 
+export interface WorkProgressRows {
+  company_id: number | null
+  id: number | null
+  employee_id: number | null
+  kind: string | null
+  from_date: string | null
+  to_date: string | null
+  company_name: string | null
+  department_id: number | null
+  department_name: string | null
+  position_name: string | null
+  position_level: number | null
+  nature_of_work: number | null
+  salary_level: number | null
+  change_kind: string | null
+  decision_no: string | null
+  decision_type: number | null
+  decision_date: string | null
+  reason: string | null
+  note: string | null
+  version: number | null
+  created_at: Instant | null
+  updated_at: Instant | null
+}
+
+export interface WorkProgressWords {
+  company_id: number
+  word: string
+  work_progress_id: number
+}
+
+export interface WorkProgresses {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  from_date: string
+  to_date: string
+  company_name: string
+  position_name: string | null
+  reason: string | null
+  note: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface DB {
   account_words: AccountWords
   accounts: Accounts
@@ -1963,4 +2009,7 @@ export interface DB {
   users: Users
   ward_successors: WardSuccessors
   wards: Wards
+  work_progress_rows: WorkProgressRows
+  work_progress_words: WorkProgressWords
+  work_progresses: WorkProgresses
 }
