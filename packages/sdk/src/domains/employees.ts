@@ -68,10 +68,3 @@ export const receptionLabels: Record<Schemas['Reception']['decision_type'], stri
   9: 'Tiếp nhận và bổ nhiệm',
   14: 'Tiếp nhận nhân viên thời vụ',
 }
-
-/** Công việc nặng nhọc, độc hại. */
-export const heavyWorkLabels: Record<NonNullable<Schemas['Reception']['heavy_work']>, string> = {
-  none: 'Không',
-  heavy: 'Nặng nhọc',
-  very_heavy: 'Đặc biệt nặng nhọc',
-}
