@@ -10,6 +10,7 @@ import { signerCalls } from './signer-calls.ts'
 import { employeeFileCalls } from './employee-file-calls.ts'
 import { jobChangeCalls } from './job-change-calls.ts'
 import { workProgressCalls } from './work-progress-calls.ts'
+import { payLevelCalls } from './pay-level-calls.ts'
 import { departmentCalls } from './department-calls.ts'
 import { employeeRowCalls } from './employee-row-calls.ts'
 import { employeeCalls } from './organisation-calls.ts'
@@ -46,6 +47,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...employeeRowCalls,
   ...jobChangeCalls,
   ...workProgressCalls,
+  ...payLevelCalls,
   ...departmentCalls,
   ...catalogueCalls,
   ...copyCalls,

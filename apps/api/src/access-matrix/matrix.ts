@@ -8,6 +8,7 @@ import { recruitmentCampaignMatrix } from './recruitment-campaign-matrix.ts'
 import { trainingMatrix } from './training-matrix.ts'
 import { workProgressMatrix } from './work-progress-matrix.ts'
 import { jobChangeMatrix } from './job-change-matrix.ts'
+import { payLevelMatrix } from './pay-level-matrix.ts'
 
 /**
  * What each operation answers to everybody, written by hand and read by people: who a right is for stands here a second
@@ -180,6 +181,7 @@ export const matrix = [
   employeeFileMatrix,
   employeeRowMatrix,
   jobChangeMatrix,
+  payLevelMatrix,
   recruitmentCampaignMatrix,
   workProgressMatrix,
   trainingMatrix,

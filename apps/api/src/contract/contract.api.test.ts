@@ -19,6 +19,7 @@ const onceOnly = new Set<string>([
   'catalogues.copy',
   'departments.undoMerge',
   'jobChanges.store',
+  'employeePayLevels.withdraw',
   'jobChanges.withdraw',
   'jobChanges.correct',
   'workProgresses.update',

@@ -1,11 +1,13 @@
 import type { Pool, PoolClient } from 'pg'
 import demoCatalogues from '../../seeds/demo-catalogues.json' with { type: 'json' }
 import { addCompany } from './add-company.ts'
+import { continueDemoCodes } from './demo-codes.ts'
 import { type DemoAccount, openDemoAccounts } from './demo-accounts.ts'
 import { demoCompanies } from './demo-companies.ts'
 import { fillDemoDocuments } from './demo-documents.ts'
 import { drawDemoGroup } from './demo-group.ts'
 import { seedDemoContracts } from './demo-contracts.ts'
+import { seedDemoPay } from './demo-pay.ts'
 import { recallOldNames } from './demo-history.ts'
 import { seedDemoTrainings } from './demo-trainings.ts'
 import { fillDemoWorkProgress } from './demo-work-progress.ts'
@@ -51,6 +53,8 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await fillDemoDocuments(client, id, reference)
       await fillDemoWorkProgress(client, id)
       await seedDemoContracts(client, reference)
+      await seedDemoPay(client, reference)
+      await continueDemoCodes(client)
       await seedDemoTrainings(client, reference)
     }
     return accounts

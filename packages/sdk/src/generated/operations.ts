@@ -2043,6 +2043,39 @@ export const operations = {
       "employees"
     ]
   },
+  "employeePayLevels.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/{id}/pay-levels",
+    "resource": "employeePayLevels",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "employeePayLevels.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/pay-levels",
+    "resource": "employeePayLevels",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không ghi được mức lương!",
+    "touches": [
+      "jobChanges"
+    ]
+  },
+  "employeePayLevels.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/{id}/pay-levels/{row_id}/withdraw",
+    "resource": "employeePayLevels",
+    "verb": "withdraw",
+    "jsonParameters": [],
+    "fallbackMessage": "Không rút được mức lương!",
+    "touches": [
+      "jobChanges"
+    ]
+  },
   "employeeRelatives.destroy": {
     "api": "product",
     "method": "DELETE",

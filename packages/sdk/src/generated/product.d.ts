@@ -717,6 +717,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/{id}/pay-levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An employee's pay from one day until before another, the last first, with what waits for its day. */
+        get: operations["employeePayLevels.list"];
+        put?: never;
+        /** Write a change of an employee's pay. A day to come waits for itself; today or a past day is in effect at once, between those that are there. */
+        post: operations["employeePayLevels.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/{id}/pay-levels/{row_id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a change of pay back that still waits for its day. */
+        post: operations["employeePayLevels.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employees/{id}/accidents": {
         parameters: {
             query?: never;
@@ -9803,6 +9838,176 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        /**
+         * Ngạch lương
+         * @example Chuyên viên
+         */
+        PayScale: string | null;
+        /**
+         * Bậc lương
+         * @example 3
+         */
+        PayGrade: number | null;
+        /**
+         * Hệ số lương
+         * @example 2.34
+         */
+        PayCoefficient: number | null;
+        /**
+         * Lương cơ bản
+         * @example 9500000
+         */
+        BaseSalary: number | null;
+        /**
+         * Lương đóng bảo hiểm
+         * @example 7800000
+         */
+        InsuranceSalary: number | null;
+        /**
+         * Ngày xét nâng lương
+         * Format: date
+         * @example 2028-01-01
+         */
+        NextRaiseDate: string | null;
+        PayLevel: {
+            /**
+             * Mã. The change that made it so. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * Từ ngày. Limits: format date.
+             * @example 2026-01-01
+             */
+            valid_from: string;
+            /**
+             * Format: date
+             * Đến trước ngày. The first day on which it is no longer so. Limits: format date.
+             * @example null
+             */
+            valid_to: string | null;
+            /**
+             * Chờ hiệu lực. Its day is to come.
+             * @example false
+             */
+            waits: boolean;
+            /**
+             * Số quyết định. Limits: at least 1 characters, at most 50 characters.
+             * @example 45/QĐ-TCNS
+             */
+            decision_no: components["schemas"]["JobDecisionNo"];
+            /**
+             * Ngày quyết định. Limits: format date.
+             * @example 2026-10-20
+             */
+            decision_date: components["schemas"]["JobDecisionDate"];
+            /**
+             * Ngạch lương. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Chuyên viên
+             */
+            pay_scale?: components["schemas"]["PayScale"];
+            /**
+             * Bậc lương. Limits: ≥ 1, ≤ 8.
+             * @example 3
+             */
+            pay_grade?: components["schemas"]["PayGrade"];
+            /**
+             * Hệ số lương. Limits: ≥ 0.01, ≤ 99.99.
+             * @example 2.34
+             */
+            coefficient?: components["schemas"]["PayCoefficient"];
+            /**
+             * Lương cơ bản. Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example 9500000
+             */
+            base_salary?: components["schemas"]["BaseSalary"];
+            /**
+             * Lương đóng bảo hiểm. Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example 7800000
+             */
+            insurance_salary?: components["schemas"]["InsuranceSalary"];
+            /**
+             * Ngày xét nâng lương. Limits: format date.
+             * @example 2028-01-01
+             */
+            next_raise_date?: components["schemas"]["NextRaiseDate"];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+            /**
+             * Thông tin được che. Fields that hold something and are absent because they open only on request (`employees.reveal`). One's own stand open.
+             * @example []
+             */
+            dotted_fields: components["schemas"]["DottedFields"];
+        };
+        /**
+         * Only what changes; null takes a value away.
+         * @example {
+         *       "effective_date": "2026-11-01",
+         *       "base_salary": 9500000
+         *     }
+         */
+        PayChange: {
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2026-11-01
+             */
+            effective_date: components["schemas"]["JobEffectiveDate"];
+            /**
+             * Ngạch lương. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Chuyên viên
+             */
+            pay_scale?: components["schemas"]["PayScale"];
+            /**
+             * Bậc lương. Limits: ≥ 1, ≤ 8.
+             * @example 3
+             */
+            pay_grade?: components["schemas"]["PayGrade"];
+            /**
+             * Hệ số lương. Limits: ≥ 0.01, ≤ 99.99.
+             * @example 2.34
+             */
+            coefficient?: components["schemas"]["PayCoefficient"];
+            /**
+             * Lương cơ bản. Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example 9500000
+             */
+            base_salary?: components["schemas"]["BaseSalary"];
+            /**
+             * Lương đóng bảo hiểm. Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example 7800000
+             */
+            insurance_salary?: components["schemas"]["InsuranceSalary"];
+            /**
+             * Ngày xét nâng lương. Limits: format date.
+             * @example 2028-01-01
+             */
+            next_raise_date?: components["schemas"]["NextRaiseDate"];
+            /**
+             * Số quyết định. Limits: at least 1 characters, at most 50 characters.
+             * @example 45/QĐ-TCNS
+             */
+            decision_no?: components["schemas"]["JobDecisionNo"];
+            /**
+             * Ngày quyết định. Limits: format date.
+             * @example 2026-10-20
+             */
+            decision_date?: components["schemas"]["JobDecisionDate"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters.
+             * @example Theo nhu cầu công việc
+             */
+            reason?: components["schemas"]["JobChangeReason"];
+        };
+        /**
+         * @example [
+         *       "Lương cơ bản thấp hơn mức lương tối thiểu vùng IV."
+         *     ]
+         */
+        PayWarnings: string[];
         /**
          * Loại
          * @example accident
@@ -21614,6 +21819,8 @@ export interface components {
         PaperKey: components["schemas"]["PaperKey"];
         /** The row of the file; one of another employee is not found. */
         RowId: components["schemas"]["Id"];
+        /** Tells what it comes to, with the same refusals, and changes nothing. */
+        "Preview-2": boolean;
         /** Sortable fields in order of weight, a minus for descending. */
         Sort: string;
         /** Of this employee alone. */
@@ -21621,13 +21828,13 @@ export interface components {
         /** Of this kind alone. */
         Kind: components["schemas"]["WorkProgressKind"];
         /** Tells what would move, with the same refusals, and changes nothing. */
-        "Preview-2": boolean;
+        "Preview-3": boolean;
         /** What comes with each row. */
         CertificateInclude: "group"[];
         /** Parts that come with the course, a comma list. */
         TrainingInclude: ("subjects" | "lecturers" | "partners" | "details" | "documents" | "costs")[];
         /** Tells who would be added and who not, and changes nothing. */
-        "Preview-3": boolean;
+        "Preview-4": boolean;
         /** The day that the states are asked for; today unless given. */
         "AsOf-2": string;
         FileId: components["schemas"]["Id"];
@@ -24161,6 +24368,167 @@ export interface operations {
         requestBody: components["requestBodies"]["Chosen"];
         responses: {
             200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeePayLevels.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The levels. Oneself is not told of what waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            pay_levels: components["schemas"]["PayLevel"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeePayLevels.store": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells what it comes to, with the same refusals, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayChange"];
+            };
+        };
+        responses: {
+            /** The levels as they are now, or would be with dry_run=true, and what to look at twice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            pay_levels: components["schemas"]["PayLevel"][];
+                            /**
+                             * @example [
+                             *       "Lương cơ bản thấp hơn mức lương tối thiểu vùng IV."
+                             *     ]
+                             */
+                            warnings: components["schemas"]["PayWarnings"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "employeePayLevels.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. The row of the file; one of another employee is not found. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                row_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobChangeWithdraw"];
+            };
+        };
+        responses: {
+            /** The levels as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            pay_levels: components["schemas"]["PayLevel"][];
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

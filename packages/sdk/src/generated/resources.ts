@@ -111,6 +111,9 @@ export const resources = {
   "employeePapers": {
     "noun": "giấy tờ"
   },
+  "employeePayLevels": {
+    "noun": "mức lương"
+  },
   "employeeRelatives": {
     "noun": "thân nhân"
   },

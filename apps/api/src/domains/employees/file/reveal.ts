@@ -51,10 +51,17 @@ function wantedAt(context: ProductContext, { reaches }: OpenFile, path: string):
 }
 
 async function valueOf(
-  { db, inThisCompany }: ProductContext,
+  context: ProductContext,
   { id }: OpenFile,
-  { path, field, group: { table }, rowId }: Wanted,
+  { path, field, group: { table, rowOf }, rowId }: Wanted,
 ): Promise<Value> {
+  const { db, inThisCompany } = context
+  if (rowOf && rowId !== undefined) {
+    const row = await rowOf(context, id, rowId)
+    if (row === undefined) throw unseen(path)
+    // The contract says of each dotted field that it is a text or a number.
+    return (new Map(Object.entries(row)).get(field) ?? null) as Value
+  }
   const { rows } = await sql<{ value: Value }>`
     select ${sql.ref(`${table}.${field}`)} as value from ${sql.table(table)}
     where ${inThisCompany(table)} and employee_id = ${id} and ${rowId === undefined ? sql`true` : sql`id = ${rowId}`}`.execute(

@@ -14,6 +14,18 @@ import { readChanges } from './change-rows.ts'
 /** Takes a change back that still waits. */
 export const withdrawJobChange: Handler<'jobChanges.withdraw'> = async ({ path, body }, context) => {
   const change = await changeToEnd(context, path.id)
+  if (change.kind === 'pay') {
+    throw new ApiFailure(409, 'Mức lương đang chờ được rút ở mục Lương và phụ cấp.')
+  }
+  await takeBack(context, change, body.reason)
+  return showJob(context, change.employee_id, undefined)
+}
+
+/**
+ * Takes a change back that still waits, and makes its employee's timeline anew.
+ * @throws ApiFailure 409 for one that does not wait, or without which a later one cannot be
+ */
+export async function takeBack(context: ProductContext, change: EndedChange, reason: string): Promise<void> {
   if (change.state !== 'waiting') {
     throw new ApiFailure(409, `Chỉ rút được thay đổi đang chờ hiệu lực; thay đổi này ${told[change.state]}.`)
   }
@@ -23,14 +35,13 @@ export const withdrawJobChange: Handler<'jobChanges.withdraw'> = async ({ path, 
     before.filter(({ id }) => id !== change.id),
   )
   if (refusal !== undefined) throw new ApiFailure(409, refusal)
-  await endChange(context, change.id, 'withdrawn', body.reason)
+  await endChange(context, change.id, 'withdrawn', reason)
   await remakeTimelines(context, [change.employee_id])
   context.audit({
     recordId: change.employee_id,
     changedFields: change.facts,
     detail: { change: change.id, kind: change.kind },
   })
-  return showJob(context, change.employee_id, undefined)
 }
 
 /** Puts another change in the place of one that is in effect. */
@@ -82,7 +93,8 @@ export const correctJobChange: Handler<'jobChanges.correct'> = async (
   return { changes }
 }
 
-interface EndedChange {
+/** A change that is about to end. */
+export interface EndedChange {
   id: number
   employee_id: number
   kind: ChangeKind
@@ -101,7 +113,7 @@ const told: Readonly<Record<EndedChange['state'], string>> = {
 }
 
 /** The change as it stands once nobody else writes of its employee any more. */
-async function changeToEnd(context: ProductContext, id: number): Promise<EndedChange> {
+export async function changeToEnd(context: ProductContext, id: number): Promise<EndedChange> {
   const { db, inThisCompany } = context
   const read = async () => {
     const { rows } = await sql<EndedChange>`

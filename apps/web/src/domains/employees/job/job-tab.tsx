@@ -71,7 +71,7 @@ function ChangeList({ changes, onAsk }: { changes: readonly Change[]; onAsk: Job
           <Inline gap="sm">
             <Text weight="medium">{titleOf(change)}</Text>
             <Status tone={tones[change.state]}>{jobChangeStateLabels[change.state]}</Status>
-            {mayWrite && change.state === 'waiting' && (
+            {mayWrite && change.state === 'waiting' && change.kind !== 'pay' && (
               <Button size="small" tone="quiet" onClick={() => onAsk({ what: 'withdraw', change })}>
                 Rút
               </Button>

@@ -1,3 +1,4 @@
+import type { Data, Input } from '@nhansu/sdk/contract'
 import { newerValues } from '@nhansu/sdk/errors'
 import { useMutation } from '@tanstack/react-query'
 import type { AnyRow } from '#web/kit/resource/define-resource.ts'
@@ -33,10 +34,19 @@ export function useRowCalls({ resource, key }: RowSet, id: number): RowCalls {
       const data: object | undefined = newerValues(error, `${resource}.update` as 'employeeLanguages.update')
       return data && (Object.values(data)[0] as AnyRow)
     },
-    reveal: async (row, fields) => {
-      const paths = fields.map((field) => `${key}.${row.id}.${field}`)
-      const { values } = await reveal({ path: { id }, body: { fields: paths } })
-      return Object.fromEntries(fields.map((field, place) => [field, values[paths[place] ?? '']]))
-    },
+    reveal: revealIn(key, id, reveal),
+  }
+}
+
+/** Opens dotted fields of a row, by the paths that the trail knows them by. */
+export function revealIn(
+  key: string,
+  id: number,
+  reveal: (input: Input<'employees.reveal'>) => Promise<Data<'employees.reveal'>>,
+): NonNullable<RowCalls['reveal']> {
+  return async (row, fields) => {
+    const paths = fields.map((field) => `${key}.${row.id}.${field}`)
+    const { values } = await reveal({ path: { id }, body: { fields: paths } })
+    return Object.fromEntries(fields.map((field, place) => [field, values[paths[place] ?? '']]))
   }
 }

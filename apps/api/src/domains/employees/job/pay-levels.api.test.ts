@@ -1,0 +1,155 @@
+import type { Input } from '@nhansu/sdk/contract'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inCompanyOf } from '../../../testing/group.ts'
+import { apiForFile, type Person } from '../../../testing/api.ts'
+import { hire, newcomer } from '../../../testing/newcomer.ts'
+import { dayAfter } from './days.ts'
+
+type Pay = Input<'employeePayLevels.store'>['body']
+
+const api = apiForFile()
+const millisecondsToVietNam = 7 * 3_600_000
+const nextYear = dayAfter(new Date(Date.now() + millisecondsToVietNam).toISOString().slice(0, 10), 365)
+let hr: Person
+let person: number
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+})
+beforeEach(async () => {
+  person = (await hire(api, 'Lương Thị Bậc', 3)).employeeId
+})
+
+const pay = (body: Partial<Pay>, dry_run = false, by = hr) =>
+  by.call('employeePayLevels.store', {
+    path: { id: person },
+    query: { dry_run },
+    body: { effective_date: '2025-01-01', ...body },
+  })
+const list = async (by = hr) => {
+  const { status, body } = await by.call('employeePayLevels.list', { path: { id: person } })
+  expect(status).toBe(200)
+  return body.data.pay_levels
+}
+const reveal = async (fields: string[], by = hr) => {
+  const { status, body } = await by.call('employees.reveal', { path: { id: person }, body: { fields } })
+  return { status, values: body.data?.values ?? {} }
+}
+const amountOf = async (id: number | undefined) =>
+  (await reveal([`pay_levels.${id}.base_salary`])).values[`pay_levels.${id}.base_salary`]
+
+describe('pay levels', () => {
+  test('hold from their day until the next, whatever the order of writing, and keep what does not change', async () => {
+    await pay({ effective_date: '2025-06-01', base_salary: 12_000_000, decision_no: '7/QĐ' })
+    await pay({ base_salary: 9_000_000, pay_scale: 'Chuyên viên' })
+    const levels = await list()
+    expect(levels).toMatchObject([
+      {
+        valid_from: '2025-06-01',
+        valid_to: null,
+        pay_scale: 'Chuyên viên',
+        decision_no: '7/QĐ',
+        waits: false,
+      },
+      { valid_from: '2025-01-01', valid_to: '2025-06-01', pay_scale: 'Chuyên viên', decision_no: null },
+    ])
+    expect(await amountOf(levels[0]?.id)).toBe(12_000_000)
+    expect(await amountOf(levels[1]?.id)).toBe(9_000_000)
+  })
+
+  test('stand behind dots until each press, which the trail keeps without the amount', async () => {
+    await pay({ base_salary: 9_876_543, coefficient: 2.34, pay_grade: 3 })
+    const [level] = await list()
+    expect(level?.dotted_fields.toSorted()).toEqual(['base_salary', 'coefficient', 'pay_grade'])
+    expect(JSON.stringify(level)).not.toContain('9876543')
+    expect((await reveal([`pay_levels.${level?.id}.coefficient`])).values).toEqual({
+      [`pay_levels.${level?.id}.coefficient`]: 2.34,
+    })
+    const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query(`select * from audit_trail where operation like 'employee%'`),
+    )
+    expect(JSON.stringify(rows)).toContain('pay_levels.coefficient')
+    expect(JSON.stringify(rows)).not.toContain('9876543')
+  })
+
+  test('of a day to come wait, and can be taken back only there', async () => {
+    await pay({ base_salary: 9_000_000 })
+    const { body } = await pay({ effective_date: nextYear, base_salary: 10_000_000 })
+    const [coming, now] = body.data.pay_levels
+    expect(coming).toMatchObject({ valid_from: nextYear, waits: true })
+    expect(now).toMatchObject({ valid_to: nextYear, waits: false })
+    const reason = { reason: 'Quyết định đã hủy' }
+    const id = coming?.id ?? 0
+    expect((await hr.call('jobChanges.withdraw', { path: { id }, body: reason })).status).toBe(409)
+    const path = { id: person, row_id: id }
+    expect((await hr.call('employeePayLevels.withdraw', { path, body: reason })).status).toBe(200)
+    expect(await list()).toMatchObject([{ id: now?.id, valid_to: null }])
+    const done = { id: person, row_id: now?.id ?? 0 }
+    expect((await hr.call('employeePayLevels.withdraw', { path: done, body: reason })).status).toBe(409)
+    const strange = { id: 11, row_id: id }
+    expect((await hr.call('employeePayLevels.withdraw', { path: strange, body: reason })).status).toBe(404)
+  })
+
+  test('are shown before they are written, with what is below the law', async () => {
+    const { body } = await pay({ base_salary: 1_000_000 }, true)
+    expect(body.data.warnings).toEqual([
+      'Lương cơ bản thấp hơn mức lương tối thiểu tháng của vùng IV, vùng thấp nhất cả nước.',
+    ])
+    expect(body.data.pay_levels).toHaveLength(1)
+    expect(await list()).toEqual([])
+  })
+
+  test.each<[string, Partial<Pay>, string]>([
+    ['nothing', {}, 'base_salary'],
+    ['a day before joining', { effective_date: '1990-01-01', base_salary: 1 }, 'effective_date'],
+    ['a raise before the level begins', { base_salary: 1, next_raise_date: '2025-01-01' }, 'next_raise_date'],
+    ['a grade beyond the eighth', { pay_grade: 9 }, 'pay_grade'],
+  ])('are refused for %s', async (_, body, field) => {
+    const { status, body: answer } = await pay(body)
+    expect(status).toBe(400)
+    expect(Object.keys(answer.errors ?? {})).toEqual([field])
+    expect(await list()).toEqual([])
+  })
+
+  test('the same again is no new level', async () => {
+    await pay({ base_salary: 9_000_000 })
+    expect((await pay({ effective_date: '2025-06-01', base_salary: 9_000_000 })).status).toBe(400)
+    expect(await list()).toHaveLength(1)
+  })
+})
+
+describe('without the right to pay', () => {
+  test('nobody reads, writes or opens pay, and the timeline shows that it changed and not to what', async () => {
+    await pay({ base_salary: 9_876_543 })
+    const [level] = await list()
+    const officer = await newcomer(api, {
+      login: 'without.pay',
+      companies: {
+        1: [
+          ['employee_access', 'company'],
+          ['employee_edit', 'company'],
+          ['employee_sensitive', 'company'],
+        ],
+      },
+    })
+    const { status } = await officer.call('employeePayLevels.list', { path: { id: person } })
+    expect(status).toBe(404)
+    expect((await pay({ base_salary: 1 }, false, officer)).status).toBe(403)
+    expect((await reveal([`pay_levels.${level?.id}.base_salary`], officer)).status).toBe(400)
+    const job = await officer.call('jobChanges.ofEmployee', { path: { id: person } })
+    expect(job.body.data.changes[0]).toMatchObject({ kind: 'pay', facts: {} })
+    expect(JSON.stringify(job.body)).not.toContain('9876543')
+  })
+
+  test('somebody reads his own pay in the open, and nothing of what waits for him', async () => {
+    const path = { id: 11 }
+    const body = { base_salary: 9_000_000 }
+    await hr.call('employeePayLevels.store', { path, body: { ...body, effective_date: '2025-01-01' } })
+    await hr.call('employeePayLevels.store', {
+      path,
+      body: { base_salary: 9_500_000, effective_date: nextYear },
+    })
+    const own = await (await api.as('employee')).call('employeePayLevels.list', { path })
+    expect(own.body.data.pay_levels).toMatchObject([{ base_salary: 9_000_000, waits: false }])
+    expect(JSON.stringify(own.body)).not.toContain('9500000')
+  })
+})

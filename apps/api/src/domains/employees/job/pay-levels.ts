@@ -1,0 +1,127 @@
+import type { Data, Input } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { invalidInput, notFound } from '../../../contract/failure.ts'
+import { answerRules } from '../../../contract/field-needs.ts'
+import { holdsOn, shownBy } from '../../../contract/field-rights.ts'
+import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { asPreview } from '../../../contract/preview.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
+import { type OpenFile, openFile } from '../open-file.ts'
+import { countingOn, readChanges } from './change-rows.ts'
+import type { CivilDay } from './days.ts'
+import { changeToEnd, takeBack } from './end-job-change.ts'
+import { foldJob, forever } from './fold.ts'
+import type { ChangedPay, PayFacts } from './job-facts.ts'
+import { payWarnings } from './pay-warnings.ts'
+import { writeJobChanges } from './write-job-changes.ts'
+import { todayOf } from './write-timelines.ts'
+
+type PayLevel = Data<'employeePayLevels.list'>['pay_levels'][number]
+type PayChange = Input<'employeePayLevels.store'>['body']
+
+/** Quyết định điều chỉnh lương, of the specification's fifteen. */
+const payDecision = 15
+
+const nothingNew = 'Mức lương này đang áp dụng rồi, không có gì thay đổi.'
+
+/** Mức lương: changed by job changes of its own kind, which nobody without the right to pay reads or writes. */
+export default defineOperations('employeePayLevels', {
+  'employeePayLevels.list': async ({ path }, context) => {
+    const file = await openFile(context, path.id)
+    return { pay_levels: await shownLevels(context, file) }
+  },
+
+  'employeePayLevels.store': async ({ path, query = {}, body }, context) => {
+    const file = await openFile(context, path.id, true)
+    const { effective_date: day, decision_no, decision_date, reason, ...pay } = body
+    checkPay(body, pay)
+    const isPreview = query.dry_run === true
+    const change = {
+      employeeId: path.id,
+      kind: 'pay' as const,
+      effectiveDate: day,
+      facts: {},
+      pay,
+      decisionNo: decision_no ?? null,
+      decisionDate: decision_date ?? null,
+      decisionType: payDecision,
+      reason: reason ?? null,
+    }
+    const pay_levels = await asPreview(context, isPreview, async () => {
+      const [written] = await writeJobChanges(context, [change], context.session.userId)
+      const levels = await shownLevels(context, file)
+      if (!levels.some(({ id }) => id === written?.id)) throw invalidInput({ base_salary: [nothingNew] })
+      return levels
+    })
+    context.audit({
+      recordId: path.id,
+      changedFields: Object.keys(pay),
+      detail: { kind: 'pay', effective_date: day, dry_run: isPreview },
+    })
+    return { pay_levels, warnings: await payWarnings(context, pay, day) }
+  },
+
+  'employeePayLevels.withdraw': async ({ path, body }, context) => {
+    const file = await openFile(context, path.id)
+    const change = await changeToEnd(context, path.row_id)
+    if (change.kind !== 'pay' || change.employee_id !== path.id) throw notFound()
+    await takeBack(context, change, body.reason)
+    return { pay_levels: await shownLevels(context, file) }
+  },
+})
+
+/** @throws ApiFailure 400 for a change of nothing, and for a raise that is due before it begins */
+function checkPay({ effective_date: day }: PayChange, pay: ChangedPay): void {
+  if (Object.keys(pay).length === 0)
+    throw invalidInput({ base_salary: ['Vui lòng nhập ít nhất một mức mới.'] })
+  if (pay.next_raise_date && pay.next_raise_date <= day) {
+    throw invalidInput({ next_raise_date: ['Ngày xét nâng lương phải sau ngày hiệu lực.'] })
+  }
+}
+
+/** The levels as this reader may see them, the last first; nobody is told beforehand what waits for himself. */
+async function shownLevels(context: ProductContext, { id, reaches }: OpenFile): Promise<PayLevel[]> {
+  const rules = answerRules(context.operation, 'pay_levels')
+  const seesWaiting = holdsOn(context, ['employee_pay'], reaches)
+  const levels = await levelsOf(context, id)
+  return levels
+    .filter(({ waits }) => seesWaiting || !waits)
+    .map((level) => {
+      const { masked_fields, dotted_fields, ...shown } = shownBy(rules, context, level, reaches)
+      // What the contract requires asks for no right, so that it is always there.
+      return { ...shown, masked_fields, dotted_fields } as PayLevel
+    })
+}
+
+/** An employee's pay of all days, those to come among them, the last first. */
+export async function levelsOf(transaction: CompanyTransaction, employeeId: number) {
+  const today = await todayOf(transaction)
+  const changes = (await readChanges(transaction, [employeeId])).get(employeeId) ?? []
+  const { pays } = foldJob(countingOn(changes, forever, today), forever)
+  const papers = await papersOf(
+    transaction,
+    pays.map(({ change_id }) => change_id),
+  )
+  return pays.toReversed().map(({ change_id, valid_from, valid_to, facts }) => {
+    const waits = valid_from > today
+    return { id: change_id, valid_from, valid_to, waits, ...withoutPaper, ...papers.get(change_id), ...facts }
+  })
+}
+
+/** What stands behind the dots of a level. */
+export async function payOf(
+  transaction: CompanyTransaction,
+  employeeId: number,
+  changeId: number,
+): Promise<PayFacts | undefined> {
+  return (await levelsOf(transaction, employeeId)).find(({ id }) => id === changeId)
+}
+
+const withoutPaper = { decision_no: null, decision_date: null }
+
+async function papersOf({ db, inThisCompany }: CompanyTransaction, changeIds: readonly number[]) {
+  const { rows } = await sql<{ id: number; decision_no: string | null; decision_date: CivilDay | null }>`
+    select id, decision_no, decision_date from job_changes
+    where ${inThisCompany('job_changes')} and id = any(${changeIds}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, ...paper }) => [id, paper]))
+}

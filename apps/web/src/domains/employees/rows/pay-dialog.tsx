@@ -1,0 +1,132 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { Data, Input } from '@nhansu/sdk/contract'
+import { fieldFacts } from '@nhansu/sdk/field-facts/employee-pay-levels'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { FormProvider, useForm } from 'react-hook-form'
+import { ValueWords } from '#web/kit/conflict/value-words.tsx'
+import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
+import { FormFields } from '#web/kit/forms/form-fields.tsx'
+import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
+import { PreviewedWork } from '#web/kit/forms/previewed-work.tsx'
+import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
+import { withFacts } from '#web/kit/resource/field-facts.ts'
+import { mutation } from '#web/session/queries.ts'
+import type { FilePartProps } from '../file/employee-file.ts'
+import { daysOf, payFields } from './pay-levels-panel.tsx'
+
+type Pay = Input<'employeePayLevels.store'>['body']
+
+const fields = [
+  ...withFacts(fieldFacts, [{ field: 'effective_date', input: 'date' as const }]),
+  ...payFields,
+  ...withFacts(fieldFacts, [
+    { field: 'decision_no', input: 'text' as const },
+    { field: 'decision_date', input: 'date' as const },
+    { field: 'reason', input: 'text' as const },
+  ]),
+]
+
+interface PayDialogProps extends Pick<FilePartProps, 'employee'> {
+  onClose: () => void
+}
+
+/** Changes somebody's pay from a day on; what is left empty stays as it is. */
+export default function PayDialog({ employee: { id, full_name }, onClose }: PayDialogProps) {
+  const form = useForm<FormValues>({
+    defaultValues: startValues(fields),
+    resolver: valibotResolver(rulesOf(fields)),
+  })
+  const { mutateAsync: store } = useMutation(mutation('employeePayLevels.store'))
+  const work = usePreviewedWork(form, {
+    preview: async (values: FormValues) => ({
+      values,
+      ...(await store({ path: { id }, body: bodyOf(values), query: { dry_run: true } })),
+    }),
+    work: async (values) => {
+      await store({ path: { id }, body: bodyOf(values) })
+      return { done: `Đã ghi mức lương mới của ${full_name}.` }
+    },
+    onClose,
+  })
+  return (
+    <FormProvider {...form}>
+      <PreviewedWork
+        title={`Điều chỉnh lương: ${full_name}`}
+        description="Mức mới áp dụng từ ngày hiệu lực. Mục để trống giữ như mức trước đó."
+        form={form}
+        verb="Ghi mức lương"
+        work={work}
+        tell={({ values }) =>
+          fields
+            .filter(({ field }) => values[field] !== null && values[field] !== '')
+            .map((field) => ({
+              term: field.label,
+              value: <ValueWords field={field} value={values[field.field]} />,
+            }))
+        }
+        renderPreview={({ warnings }) => (
+          <Stack gap="xs">
+            {warnings.map((text) => (
+              <Text key={text} as="p" tone="warn">
+                {text}
+              </Text>
+            ))}
+          </Stack>
+        )}
+        onClose={onClose}
+      >
+        <FormFields fields={fields} />
+      </PreviewedWork>
+    </FormProvider>
+  )
+}
+
+/** What was filled in; the rules of the form have checked it against the contract. */
+function bodyOf(values: FormValues): Pay {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null && value !== ''),
+  ) as unknown as Pay
+}
+
+interface WithdrawPayProps {
+  employeeId: number
+  level: Data<'employeePayLevels.list'>['pay_levels'][number]
+  onClose: () => void
+}
+
+/** Takes a level back that still waits for its day. */
+export function WithdrawPay({ employeeId, level, onClose }: WithdrawPayProps) {
+  const form = useForm<{ reason: string }>({ defaultValues: { reason: '' } })
+  const { mutateAsync: withdraw } = useMutation(mutation('employeePayLevels.withdraw'))
+  const { problem, submit } = usePreviewedWork(form, {
+    work: async ({ reason }: { reason: string }) => {
+      await withdraw({ path: { id: employeeId, row_id: level.id }, body: { reason: reason.trim() } })
+      return { done: 'Đã rút mức lương đang chờ.' }
+    },
+    onClose,
+  })
+  return (
+    <FormDialogFrame
+      title={`Rút mức lương: ${daysOf(level)}`}
+      description="Mức lương chưa có hiệu lực và sẽ không được áp dụng nữa."
+      form={form}
+      problem={problem}
+      submitLabel="Rút mức lương"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label="Lý do rút"
+        required
+        error={form.formState.errors.reason?.message}
+        {...form.register('reason', {
+          maxLength: 500,
+          validate: (text) => text.trim() !== '' || 'Vui lòng nhập lý do rút.',
+        })}
+      />
+    </FormDialogFrame>
+  )
+}

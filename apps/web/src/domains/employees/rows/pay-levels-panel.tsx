@@ -1,0 +1,113 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { fieldFacts } from '@nhansu/sdk/field-facts/employee-pay-levels'
+import { Status } from '@nhansu/ui/badge/status.tsx'
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import type { AnyField } from '#web/kit/resource/define-resource.ts'
+import { withFacts } from '#web/kit/resource/field-facts.ts'
+import { RowFacts } from '#web/kit/rows/row-facts.tsx'
+import { mutation, query } from '#web/session/queries.ts'
+import { useProfile } from '#web/session/use-profile.ts'
+import type { FilePartProps } from '../file/employee-file.ts'
+import { FactSection } from '../file/fact-section.tsx'
+import { revealIn } from './use-row-calls.ts'
+
+// Opened seldom beside a tab that is read.
+const PayDialog = lazy(() => import('./pay-dialog.tsx'))
+const WithdrawPay = lazy(async () => {
+  const { WithdrawPay: dialog } = await import('./pay-dialog.tsx')
+  return { default: dialog }
+})
+
+type PayLevel = Data<'employeePayLevels.list'>['pay_levels'][number]
+
+/** What a level holds, in the order in which it is read and asked. */
+export const payFields: readonly AnyField[] = withFacts(fieldFacts, [
+  { field: 'pay_scale', input: 'text' },
+  { field: 'pay_grade', input: 'number' },
+  { field: 'coefficient', input: 'decimal' },
+  { field: 'base_salary', input: 'money' },
+  { field: 'insurance_salary', input: 'money' },
+  { field: 'next_raise_date', input: 'date' },
+])
+
+/** Mức lương: what somebody is paid from which day until which, and the way to change it from a day on. */
+export function PayLevelsPanel({ employee, own }: FilePartProps) {
+  const { permissions } = useProfile()
+  const levels = useQuery(query('employeePayLevels.list', { path: { id: employee.id } }))
+  const [asked, setAsked] = useState<'change' | PayLevel>()
+  const close = () => setAsked(undefined)
+  const mayWrite = permissions.has('employee_pay') && !own
+  if (!own && !permissions.has('employee_pay')) return null
+  return (
+    <FactSection title="Mức lương">
+      <Loaded query={levels} title="Mức lương">
+        {({ pay_levels: all }) => (
+          <Stack gap="lg">
+            {all.length === 0 && <Text tone="hint">Chưa có mức lương nào.</Text>}
+            {all.map((level) => (
+              <Level
+                key={level.id}
+                level={level}
+                employeeId={employee.id}
+                onWithdraw={mayWrite && level.waits ? () => setAsked(level) : undefined}
+              />
+            ))}
+            {mayWrite && employee.work_state !== 'left' && (
+              <Inline>
+                <Button size="small" onClick={() => setAsked('change')}>
+                  Điều chỉnh lương
+                </Button>
+              </Inline>
+            )}
+          </Stack>
+        )}
+      </Loaded>
+      <Suspense>
+        {asked === 'change' && <PayDialog employee={employee} onClose={close} />}
+        {typeof asked === 'object' && <WithdrawPay employeeId={employee.id} level={asked} onClose={close} />}
+      </Suspense>
+    </FactSection>
+  )
+}
+
+interface LevelProps {
+  level: PayLevel
+  employeeId: number
+  onWithdraw: (() => void) | undefined
+}
+
+function Level({ level, employeeId, onWithdraw }: LevelProps) {
+  const { mutateAsync: reveal } = useMutation(mutation('employees.reveal'))
+  return (
+    <Stack gap="sm">
+      <Inline gap="sm">
+        <Text weight="medium">{daysOf(level)}</Text>
+        {level.waits && <Status tone="warn">Chờ hiệu lực</Status>}
+        {onWithdraw && (
+          <Button size="small" tone="quiet" onClick={onWithdraw}>
+            Rút
+          </Button>
+        )}
+      </Inline>
+      {level.decision_no !== null && (
+        <Text size="hint" tone="hint">
+          {`Quyết định ${level.decision_no}${level.decision_date ? ` ngày ${formatDate(level.decision_date)}` : ''}`}
+        </Text>
+      )}
+      <RowFacts row={{ ...level }} fields={payFields} reveal={revealIn('pay_levels', employeeId, reveal)} />
+    </Stack>
+  )
+}
+
+/** 'Từ 01-01-2025 đến trước 01-06-2025'. */
+export function daysOf({ valid_from, valid_to }: Pick<PayLevel, 'valid_from' | 'valid_to'>): string {
+  const until = valid_to === null ? '' : ` đến trước ${formatDate(valid_to)}`
+  return `Từ ${formatDate(valid_from)}${until}`
+}
