@@ -27,6 +27,7 @@ import {
   trainingSubjectCalls,
 } from './training-calls.ts'
 import { trainingEmployeeCalls } from './training-people-calls.ts'
+import { statisticsCalls } from './statistics-calls.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
 import {
   fileUsageCalls,
@@ -58,6 +59,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...accountCalls,
   ...apiTokenCalls,
   ...auditTrailCalls,
+  ...statisticsCalls,
   ...addressCalls,
   ...documentCalls,
   ...signerCalls,

@@ -5,6 +5,7 @@ import { documentMatrix } from './document-matrix.ts'
 import { employeeFileMatrix } from './employee-file-matrix.ts'
 import { employeeRowMatrix } from './employee-row-matrix.ts'
 import { recruitmentCampaignMatrix } from './recruitment-campaign-matrix.ts'
+import { statisticsMatrix } from './statistics-matrix.ts'
 import { trainingMatrix } from './training-matrix.ts'
 import { workProgressMatrix } from './work-progress-matrix.ts'
 import { jobChangeMatrix } from './job-change-matrix.ts'
@@ -184,5 +185,6 @@ export const matrix = [
   payLevelMatrix,
   recruitmentCampaignMatrix,
   workProgressMatrix,
+  statisticsMatrix,
   trainingMatrix,
 ].join('\n')

@@ -8,6 +8,7 @@ import * as operations from '@nhansu/sdk/domains/operations'
 import * as organisation from '@nhansu/sdk/domains/organisation'
 import * as permissions from '@nhansu/sdk/domains/permissions'
 import * as workProgress from '@nhansu/sdk/domains/work-progress'
+import * as statistics from '@nhansu/sdk/domains/statistics'
 import type { Schema } from '../contract/document.ts'
 
 /** Words of a fixed list: code → label. The codes 'true' and 'false' stand for a yes or no. */
@@ -28,6 +29,7 @@ const tables: ReadonlyMap<string, unknown> = new Map(
     organisation,
     permissions,
     workProgress,
+    statistics,
   ].flatMap((domain) => Object.entries<unknown>(domain)),
 )
 

@@ -53,10 +53,12 @@ function titlesOf(columns: readonly SheetColumn[]): SheetRow {
   return columns.map(({ title }) => ({ value: title, style: 'header' as const }))
 }
 
-function head({ columns, header }: Sheet): string {
-  const pane = header
-    ? '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/>'
-    : ''
+function head({ columns, header, frozenRows = 0 }: Sheet): string {
+  const frozen = header ? 1 : frozenRows
+  const pane =
+    frozen > 0
+      ? `<pane ySplit="${frozen}" topLeftCell="A${frozen + 1}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/>`
+      : ''
   const widths = columns.map(
     ({ width, kind }, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${styleIds[kind]}" customWidth="1"/>`,

@@ -33,4 +33,6 @@ export interface Sheet {
   rows: AsyncIterable<readonly SheetRow[]> | Iterable<readonly SheetRow[]>
   /** A first row of titles that stays in view, with a filter on each column. */
   header: boolean
+  /** Rows at the top that stay in view where there is no header. */
+  frozenRows?: number
 }

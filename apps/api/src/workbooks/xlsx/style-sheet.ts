@@ -1,6 +1,13 @@
 /** How a cell looks and what it holds. */
 export type CellStyle = keyof typeof formats
 
+interface Format {
+  format: number
+  font?: number
+  fill?: number
+  border?: number
+}
+
 /** Formats of our own begin at 164; 49 is text, 3 is whole numbers by thousands. */
 const formats = {
   plain: { format: 0 },
@@ -12,7 +19,10 @@ const formats = {
   datetime: { format: 165 },
   wrong: { format: 49, font: 2, fill: 3 },
   changed: { format: 49, fill: 4 },
-} as const satisfies Record<string, { format: number; font?: number; fill?: number }>
+  title: { format: 49, font: 3 },
+  framed: { format: 0, border: 1 },
+  framedStrong: { format: 0, font: 1, fill: 2, border: 1 },
+} as const satisfies Record<string, Format>
 
 /** The number by which a cell names its style. */
 export const styleIds: Readonly<Record<CellStyle, number>> = Object.fromEntries(
@@ -20,10 +30,11 @@ export const styleIds: Readonly<Record<CellStyle, number>> = Object.fromEntries(
   // One for each name, made just now.
 ) as Record<CellStyle, number>
 
-const xfs = Object.values<{ format: number; font?: number; fill?: number }>(formats).map(
-  ({ format, font = 0, fill = 0 }) =>
-    `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/>`,
+const xfs = Object.values<Format>(formats).map(
+  ({ format, font = 0, fill = 0, border = 0 }) =>
+    `<xf numFmtId="${format}" fontId="${font}" fillId="${fill}" borderId="${border}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1"/>`,
 )
+const frame = ['left', 'right', 'top', 'bottom'].map((side) => `<${side} style="thin"/>`).join('')
 const solid = (colour: string) =>
   `<fill><patternFill patternType="solid"><fgColor rgb="${colour}"/><bgColor indexed="64"/></patternFill></fill>`
 
@@ -33,12 +44,13 @@ const solid = (colour: string) =>
 export const styleSheet =
   '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">' +
   '<numFmts count="2"><numFmt numFmtId="164" formatCode="dd\\-mm\\-yyyy"/><numFmt numFmtId="165" formatCode="dd\\-mm\\-yyyy\\ hh:mm:ss"/></numFmts>' +
-  '<fonts count="3"><font><sz val="11"/><name val="Calibri"/></font>' +
+  '<fonts count="4"><font><sz val="11"/><name val="Calibri"/></font>' +
   '<font><b/><sz val="11"/><name val="Calibri"/></font>' +
-  '<font><sz val="11"/><color rgb="FFB42318"/><name val="Calibri"/></font></fonts>' +
+  '<font><sz val="11"/><color rgb="FFB42318"/><name val="Calibri"/></font>' +
+  '<font><b/><sz val="14"/><name val="Calibri"/></font></fonts>' +
   '<fills count="5"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>' +
   `${solid('FFE6EEF5')}${solid('FFFDE7E5')}${solid('FFFFF4D6')}</fills>` +
-  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
+  `<borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border>${frame}<diagonal/></border></borders>` +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
   `<cellXfs count="${xfs.length}">${xfs.join('')}</cellXfs>` +
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'

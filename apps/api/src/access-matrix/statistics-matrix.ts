@@ -1,0 +1,22 @@
+/** What the calls about figures of people answer; the actors are those of the matrix. */
+export const statisticsMatrix = `
+statistics.employees                  401    401   403      403   403      200      403         200     200    200   200   200
+statistics.addresses                  401    401   403      403   403      200      403         200     200    200   200   200
+statistics.ages                       401    401   403      403   403      200      403         200     200    200   200   200
+statistics.children                   401    401   403      403   403      200      403         200     200    200   200   200
+statistics.educationLevels            401    401   403      403   403      200      403         200     200    200   200   200
+statistics.seniority                  401    401   403      403   403      200      403         200     200    200   200   200
+statistics.contracts                  401    401   403      403   403      200      403         200     200    200   200   200
+statistics.volatility                 401    401   403      403   403      200      403         200     200    200   200   200
+
+statistics.employeesDownload          401    401   403      403   403      403      403         200     200    200   200   200
+statistics.addressesDownload          401    401   403      403   403      403      403         200     200    200   200   200
+statistics.agesDownload               401    401   403      403   403      403      403         200     200    200   200   200
+statistics.childrenDownload           401    401   403      403   403      403      403         200     200    200   200   200
+statistics.educationLevelsDownload    401    401   403      403   403      403      403         200     200    200   200   200
+statistics.seniorityDownload          401    401   403      403   403      403      403         200     200    200   200   200
+statistics.contractsDownload          401    401   403      403   403      403      403         200     200    200   200   200
+statistics.volatilityDownload         401    401   403      403   403      403      403         200     200    200   200   200
+
+statistics.drill                      401    401   403      403   403      200      403         200     200    200   200   200
+`

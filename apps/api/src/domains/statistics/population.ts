@@ -1,0 +1,118 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { forbidden, invalidInput, notFound } from '../../contract/failure.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+
+/** Who of the company is counted: a unit with all below it, and what people are on the day. */
+export interface Population {
+  department_id?: number
+  nature_of_work?: number
+  position_level?: number
+  work_state?: string
+  gender?: string
+}
+
+/** Rows of SQL that stand in a `with recursive` clause, after a comma or at its beginning. */
+export type Clauses = RawBuilder<unknown>
+
+/**
+ * The day that is counted: the one that is asked for, or today in Viet Nam.
+ * @throws ApiFailure 400 for a day to come, of which nobody knows who will be there
+ */
+export async function dayOf({ db }: ProductContext, asked: string | undefined): Promise<string> {
+  const { rows } = await sql<{ today: string }>`select current_date as today`.execute(db)
+  const today = rows[0]?.today ?? ''
+  if (asked !== undefined && asked > today)
+    throw invalidInput({ as_of: ['Chưa có số liệu của ngày sau hôm nay.'] })
+  return asked ?? today
+}
+
+/** The units of a day: how the tree stood and what was planned. */
+export function unitsOf({ inThisCompany }: ProductContext, day: string): Clauses {
+  return sql`unit as materialized (
+    select version.department_id, version.parent_id, version.name, version.headcount_plan from department_versions version
+    where ${inThisCompany('version')} and version.valid_from <= ${day}::date
+      and (version.valid_to is null or version.valid_to > ${day}::date))`
+}
+
+/**
+ * The units whose people are counted with all below them; nothing where the whole company is.
+ * @throws ApiFailure 404 for a unit that there was not on the day, or that the reader may not count; 403 for rights over oneself alone
+ */
+export async function headsOf(
+  context: ProductContext,
+  day: string,
+  { department_id: asked }: Population,
+): Promise<readonly number[] | undefined> {
+  const held = heldUnits(context)
+  if (asked === undefined) return held
+  const { rows } = await sql`
+    with recursive ${unitsOf(context, day)}, ${reachOf(held)}
+    select from unit where department_id = ${asked} ${held ? sql`and department_id in (select department_id from reach)` : sql``}`.execute(
+    context.db,
+  )
+  if (rows.length === 0) throw notFound()
+  return [asked]
+}
+
+/** The units over which the reader holds the right; nothing for one who holds it over the company. */
+function heldUnits({ scopes, session }: ProductContext): readonly number[] | undefined {
+  if (scopes.some(({ scope }) => scope === 'company')) return undefined
+  if (scopes.some(({ scope }) => scope === 'unit')) return session.unitIds.map(Number)
+  throw forbidden()
+}
+
+/** The units below the heads, themselves included; all of them where there are no heads. */
+export function reachOf(heads: readonly number[] | undefined): Clauses {
+  return heads === undefined
+    ? sql`reach as (select department_id from unit)`
+    : sql`reach as (
+        select department_id from unit where department_id = any(${heads}::bigint[])
+        union select unit.department_id from reach join unit on unit.parent_id = reach.department_id)`
+}
+
+/**
+ * `counted`: everybody who had joined and had not left on the day, whoever left on that very day included, by his main
+ * position; after the units of the day.
+ */
+export function countedOn(
+  context: ProductContext,
+  day: string,
+  heads: readonly number[] | undefined,
+  population: Population,
+): Clauses {
+  const { inThisCompany } = context
+  return sql`${unitsOf(context, day)}, ${reachOf(heads)}, counted as materialized (
+    select employees.id, employees.nhansu_id, employees.full_name, employees.sort_name, employees.gender,
+      employees.date_of_birth, coalesce(employees.group_join_date, job.join_date) as since,
+      job.work_state, job.nature_of_work, job.department_id, unit.name as unit_name,
+      positions.name as position_name, positions.position_level,
+      ${fullYears(sql`employees.date_of_birth`, day)} as age,
+      ${fullYears(sql`coalesce(employees.group_join_date, job.join_date)`, day)} as seniority
+    from job_versions job
+    join employees on employees.company_id = job.company_id and employees.id = job.employee_id
+    left join unit on unit.department_id = job.department_id
+    left join positions on positions.company_id = job.company_id and positions.id = job.position_id
+    where ${inThisCompany('job')} and job.valid_from <= ${day}::date and (job.valid_to is null or job.valid_to > ${day}::date)
+      and job.work_state <> 'left' ${heads ? sql`and job.department_id in (select department_id from reach)` : sql``}
+      and ${allOf(population)})`
+}
+
+function allOf(population: Population): RawBuilder<SqlBool> {
+  const asked: [RawBuilder<unknown>, unknown][] = [
+    [sql`job.nature_of_work`, population.nature_of_work],
+    [sql`positions.position_level`, population.position_level],
+    [sql`job.work_state`, population.work_state],
+    [sql`employees.gender`, population.gender],
+  ]
+  const conditions = asked.flatMap(([column, value]) =>
+    value === undefined ? [] : [sql<SqlBool>`${column} = ${value}`],
+  )
+  return conditions.length === 0 ? sql<SqlBool>`true` : sql.join(conditions, sql` and `)
+}
+
+/** Full years on a day. A birthday of 29/02 comes on 28/02 in the years without it. */
+export function fullYears(since: RawBuilder<unknown>, day: string): RawBuilder<number | null> {
+  return sql`extract(year from age(
+    case when to_char(${since}, 'MM-DD') = '02-29' and to_char(${day}::date + 1, 'MM-DD') = '03-01'
+      then ${day}::date + 1 else ${day}::date end, ${since}))::integer`
+}

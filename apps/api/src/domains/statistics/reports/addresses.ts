@@ -1,0 +1,55 @@
+import { type RawBuilder, sql } from 'kysely'
+import { countedOn } from '../population.ts'
+import { type Report, shownDay, unknownRow } from '../report.ts'
+
+/**
+ * Địa bàn: where people live, permanently and temporarily. An employee stands in up to two rows, once in each column.
+ * Addresses have no days, so today's count.
+ */
+export const addresses: Report = {
+  key: 'addresses',
+  title: 'Địa bàn cư trú',
+  fileName: 'DiaBan',
+  isSensitive: true,
+  basis: ({ to, asked }) =>
+    `Nhân viên đang làm việc ngày ${shownDay(to)}, theo địa chỉ đang ghi trong hồ sơ hôm nay${asked.scheme === 'old' ? ' (địa giới trước 01/07/2025)' : ''}.`,
+  clauses: (context, { asked, to, heads }) => sql`${countedOn(context, to, heads, asked)}, facts as (
+    select counted.*, lived.kind, coalesce(place.id::text, ${unknownRow.key}) as row_key,
+      place.full_name as row_label, place.full_name as detail
+    from counted
+    left join employee_addresses held on ${context.inThisCompany('held')} and held.employee_id = counted.id
+    cross join lateral (values ('permanent', ${placeIds(asked.scheme).permanent}), ('temporary', ${placeIds(asked.scheme).temporary}))
+      as lived (kind, place_id)
+    left join lateral (${placeOf(asked)}) as place on true
+    ${asked.province_id === undefined ? sql`` : sql`where place.province_id = ${asked.province_id}`})`,
+  columns: () => [
+    { key: 'permanent', label: 'Thường trú', kind: 'count', where: sql`facts.kind = 'permanent'` },
+    { key: 'permanent_share', label: 'Tỷ lệ thường trú (%)', kind: 'share', of: 'permanent' },
+    { key: 'temporary', label: 'Tạm trú', kind: 'count', where: sql`facts.kind = 'temporary'` },
+  ],
+}
+
+function placeIds(scheme = 'new'): Record<'permanent' | 'temporary', RawBuilder<unknown>> {
+  return scheme === 'old'
+    ? { permanent: sql`held.ward_id`, temporary: sql`held.ward_tmp_id` }
+    : {
+        permanent: sql`coalesce(held.new_district_id, -held.new_province_id)`,
+        temporary: sql`coalesce(held.new_district_tmp_id, -held.new_province_tmp_id)`,
+      }
+}
+
+/** The row of a place: its province, or the commune itself where one province is asked for. */
+function placeOf({ scheme = 'new', province_id: province }: { scheme?: string; province_id?: number }) {
+  const isWhole = province === undefined
+  if (scheme === 'old')
+    return sql`
+      select ${isWhole ? sql`province.id, province.full_name` : sql`ward.id, ward.full_name`}, province.id as province_id
+      from wards ward join districts district on district.id = ward.district_id
+      join provinces province on province.id = district.province_id where ward.id = lived.place_id`
+  // Of some only the province is known: it stands below zero.
+  return sql`
+    select ${isWhole ? sql`province.id, province.full_name` : sql`commune.id, commune.full_name`}, province.id as province_id
+    from new_provinces province
+    left join new_districts commune on commune.province_id = province.id and commune.id = lived.place_id
+    where commune.id is not null or province.id = -lived.place_id limit 1`
+}

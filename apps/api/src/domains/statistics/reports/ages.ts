@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { countedOn } from '../population.ts'
+import { type Band, bandOf, bySex, type Report, shownDay, unknownRow } from '../report.ts'
+import { averageNote } from './average.ts'
+
+const bands: readonly Band[] = [
+  { key: '0-19', label: 'Dưới 20 tuổi', from: 0, until: 20 },
+  ...[20, 25, 30, 35, 40, 45, 50, 55].map((from) => ({
+    key: `${from}-${from + 4}`,
+    label: `${from}-${from + 4} tuổi`,
+    from,
+    until: from + 5,
+  })),
+  { key: '60-', label: 'Từ 60 tuổi', from: 60, until: 200 },
+]
+
+/** Độ tuổi: ten bands of full years on the day. */
+export const ages: Report = {
+  key: 'ages',
+  title: 'Độ tuổi',
+  fileName: 'DoTuoi',
+  basis: ({ to }) =>
+    `Nhân viên đang làm việc ngày ${shownDay(to)}, theo chức vụ chính; tuổi tròn năm vào ngày đó.`,
+  clauses: (context, { asked, to, heads }) => sql`${countedOn(context, to, heads, asked)}, facts as (
+    select counted.*, ${bandOf(sql`counted.age`, bands)} as row_key, null as row_label,
+      'Sinh ngày ' || to_char(counted.date_of_birth, 'DD-MM-YYYY') as detail from counted)`,
+  columns: () => bySex,
+  rows: () => Promise.resolve([...bands, unknownRow]),
+  notes: (context, frame) =>
+    averageNote(context, frame, sql`date_of_birth`, (years) => `Tuổi trung bình: ${years}.`),
+}

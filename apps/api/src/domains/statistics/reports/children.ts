@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { countedOn, fullYears } from '../population.ts'
+import { type Band, bandOf, type Report, type ReportColumn, shownDay, unknownRow } from '../report.ts'
+
+const bands: readonly Band[] = [
+  { key: '0-2', label: 'Dưới 3 tuổi', from: 0, until: 3 },
+  { key: '3-5', label: '3 đến dưới 6 tuổi', from: 3, until: 6 },
+  { key: '6-10', label: '6 đến dưới 11 tuổi', from: 6, until: 11 },
+  { key: '11-14', label: '11 đến dưới 15 tuổi', from: 11, until: 15 },
+  { key: '15-17', label: '15 đến dưới 18 tuổi', from: 15, until: 18 },
+  { key: '18-', label: 'Từ 18 tuổi', from: 18, until: 200 },
+]
+
+/** 'Con' among the relationships. */
+const childRelationship = 5
+
+const columns: readonly ReportColumn[] = [
+  { key: 'boys', label: 'Trai', kind: 'count', where: sql`facts.child_gender = 'Nam'` },
+  { key: 'girls', label: 'Gái', kind: 'count', where: sql`facts.child_gender = 'Nữ'` },
+  { key: 'unsaid', label: 'Chưa ghi', kind: 'count', where: sql`facts.child_gender is null` },
+  { key: 'all', label: 'Tổng', kind: 'count', where: sql`true` },
+]
+
+/**
+ * Con em: living children by age. A child of two employees of the company is counted once, with the mother; children
+ * without a number look the same by name and day of birth.
+ */
+export const children: Report = {
+  key: 'children',
+  title: 'Con của nhân viên',
+  fileName: 'ConEm',
+  isSensitive: true,
+  basis: ({ to }) =>
+    `Con của nhân viên đang làm việc ngày ${shownDay(to)}, tuổi tròn năm vào ngày đó. Con của hai nhân viên được tính một lần, theo mẹ.`,
+  clauses: (context, { asked, to, heads }) => sql`${countedOn(context, to, heads, asked)}, child as (
+    select distinct on (same) counted.*, relative.gender as child_gender, relative.date_of_birth as child_birth,
+      relative.birth_year as child_year,
+      coalesce(relative.id_number, case when relative.date_of_birth is null then relative.id::text
+        else regexp_replace(vn_fold(relative.full_name), '\\s+', ' ', 'g') || ' ' || relative.date_of_birth::text end) as same
+    from counted join employee_relatives relative on relative.employee_id = counted.id
+    where ${context.inThisCompany('relative')} and relative.relationship = ${childRelationship} and not relative.is_dead
+      and coalesce(relative.date_of_birth, make_date(coalesce(relative.birth_year, 1), 1, 1)) <= ${to}::date
+    order by same, counted.gender desc, counted.id
+  ), facts as (
+    select child.*, ${bandOf(
+      sql`coalesce(${fullYears(sql`child.child_birth`, to)}, extract(year from ${to}::date)::integer - child.child_year)`,
+      bands,
+    )} as row_key, null as row_label,
+      coalesce('Con sinh ngày ' || to_char(child.child_birth, 'DD-MM-YYYY'), 'Con sinh năm ' || child.child_year) as detail
+    from child)`,
+  columns: () => columns,
+  rows: () => Promise.resolve([...bands, unknownRow]),
+}

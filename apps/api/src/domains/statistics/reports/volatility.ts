@@ -1,0 +1,162 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { mostMonths } from '@nhansu/sdk/domains/statistics'
+import { invalidInput } from '../../../contract/failure.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { reachOf, unitsOf } from '../population.ts'
+import {
+  type Asked,
+  type Frame,
+  type Report,
+  type ReportColumn,
+  type ReportRow,
+  shownDay,
+} from '../report.ts'
+
+/** Tăng, in the order of the report. */
+export const arrivals = { hired: 'Tuyển mới', moved_in: 'Điều chuyển đến', returned: 'Đi làm lại' } as const
+
+/**
+ * Giảm, in the order of the report, and the words of a reason for leaving that put somebody there; 'Khác' takes the rest.
+ * The words are compared without marks.
+ */
+export const departures = {
+  expired: { label: 'Hết hạn hợp đồng', words: ['het han'] },
+  unilateral: { label: 'Đơn phương chấm dứt', words: ['don phuong'] },
+  agreed: { label: 'Thỏa thuận', words: ['thoa thuan', 'nguyen vong', 'xin nghi'] },
+  failed_probation: { label: 'Không đạt thử việc', words: ['thu viec'] },
+  retired: { label: 'Nghỉ hưu', words: ['nghi huu', 'huu tri'] },
+  dismissed: { label: 'Sa thải', words: ['sa thai'] },
+  moved_out: { label: 'Điều chuyển đi', words: [] },
+  other: { label: 'Khác', words: [] },
+} as const
+
+const happened = (key: string) => sql<SqlBool>`facts.kind = ${key}`
+const columns: readonly ReportColumn[] = [
+  { key: 'opening', label: 'Đầu kỳ', kind: 'plan' },
+  ...Object.entries(arrivals).map(([key, label]): ReportColumn => ({
+    key,
+    label,
+    kind: 'count',
+    where: happened(key),
+  })),
+  ...Object.entries(departures).map(([key, { label }]): ReportColumn => ({
+    key,
+    label,
+    kind: 'count',
+    where: happened(key),
+  })),
+  { key: 'closing', label: 'Cuối kỳ', kind: 'plan' },
+  { key: 'leaving_rate', label: 'Tỷ lệ nghỉ việc (%)', kind: 'rate' },
+]
+
+/**
+ * Biến động: each month's arrivals and departures. Who leaves on the last day of a month is among its departures and not
+ * in 'Cuối kỳ'; who is gone and back on the next day is neither, and moves inside the chosen unit cancel out.
+ */
+export const volatility: Report = {
+  key: 'volatility',
+  title: 'Biến động nhân sự',
+  fileName: 'BienDong',
+  basis: ({ from, to }) =>
+    `Thay đổi công việc có hiệu lực từ ${shownDay(from)} đến ${shownDay(to)}; đơn vị theo cơ cấu ngày ${shownDay(to)}. Người nghỉ vào ngày cuối tháng được tính giảm trong tháng đó.`,
+  clauses: (context, { from, to, heads }) => sql`${eventsUntil(context, to, heads)}, facts as (
+    select employees.id, employees.nhansu_id, employees.full_name, employees.sort_name, employees.gender,
+      unit.name as unit_name, positions.name as position_name, event.kind, event.day,
+      to_char(event.day, 'YYYY-MM') as row_key, null as row_label,
+      to_char(event.day, 'DD-MM-YYYY') || coalesce(': ' || event.reason, '') as detail
+    from event
+    join employees on ${context.inThisCompany('employees')} and employees.id = event.employee_id
+    left join unit on unit.department_id = event.department_id
+    left join positions on ${context.inThisCompany('positions')} and positions.id = event.position_id
+    where event.day >= ${from}::date)`,
+  columns: () => columns,
+  rows: (_, frame) => Promise.resolve(monthsOf(frame)),
+}
+
+/**
+ * Everybody's comings and goings up to a day. Somebody is inside while he works in a counted unit. He leaves on his last
+ * day, and changes units on the day from which the new one holds.
+ */
+function eventsUntil(
+  context: ProductContext,
+  to: string,
+  heads: readonly number[] | undefined,
+): RawBuilder<unknown> {
+  const inside = sql`job.work_state <> 'left' ${heads ? sql`and coalesce(job.department_id in (select department_id from reach), false)` : sql``}`
+  return sql`${unitsOf(context, to)}, ${reachOf(heads)}, stretch as (
+    select job.employee_id, job.valid_from, job.valid_to, job.work_state, job.department_id, job.position_id,
+      ${inside} as is_inside
+    from job_versions job where ${context.inThisCompany('job')} and job.valid_from <= ${to}::date + 1
+  ), marked as (
+    select stretch.*, lag(is_inside) over each_one as was_inside, lag(work_state) over each_one as state_before,
+      lead(is_inside) over each_one as is_inside_after, lead(work_state) over each_one as state_after
+    from stretch window each_one as (partition by employee_id order by valid_from)
+  ), event as (
+    select employee_id, valid_from as day, department_id, position_id, null as reason,
+      case when state_before is null then 'hired' when state_before = 'left' then 'returned' else 'moved_in' end as kind
+    from marked where is_inside and not coalesce(was_inside, false) and valid_from <= ${to}::date
+    union all
+    select marked.employee_id, case when state_after = 'left' then valid_to - 1 else valid_to end, department_id, position_id,
+      gone.leave_reason, case when state_after <> 'left' then 'moved_out' else ${departureOf(sql`gone.leave_reason`)} end
+    from marked
+    left join lateral (
+      select after.leave_reason from job_versions after
+      where ${context.inThisCompany('after')} and after.employee_id = marked.employee_id
+        and after.valid_from = marked.valid_to and after.work_state = 'left'
+    ) gone on true
+    where is_inside and state_after is not null and not is_inside_after
+      and case when state_after = 'left' then valid_to - 1 else valid_to end <= ${to}::date
+  )`
+}
+
+function departureOf(reason: RawBuilder<unknown>): RawBuilder<string> {
+  const cases = Object.entries(departures).flatMap(([key, { words }]) =>
+    words.map((word) => sql`when vn_fold(${reason}) like ${`%${word}%`} then ${key}::text`),
+  )
+  return sql`case ${sql.join(cases, sql` `)} else 'other' end`
+}
+
+/** How many were inside when each month began. */
+export async function openingsOf(
+  context: ProductContext,
+  frame: Frame,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ month: string; opening: number }>`
+    with recursive ${eventsUntil(context, frame.to, frame.heads)}
+    select to_char(month, 'YYYY-MM') as month,
+      (select count(*) filter (where kind in ('hired', 'moved_in', 'returned'))
+        - count(*) filter (where kind not in ('hired', 'moved_in', 'returned'))
+        from event where event.day < month) as opening
+    from generate_series(${frame.from}::date, ${frame.to}::date, interval '1 month') as month`.execute(
+    context.db,
+  )
+  return new Map(rows.map(({ month, opening }) => [month, opening]))
+}
+
+function monthsOf({ from, to }: Frame): ReportRow[] {
+  const months: ReportRow[] = []
+  for (let month = from.slice(0, 7); month <= to.slice(0, 7); month = monthAfter(month, 1))
+    months.push({ key: month, label: `Tháng ${month.slice(5)}/${month.slice(0, 4)}` })
+  return months
+}
+
+function monthAfter(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
+}
+
+/**
+ * The days from the first day of a month to the last of another, or to today.
+ * @throws ApiFailure 400 for months in the wrong order, too many of them, or those to come
+ */
+export function daysOfMonths({ from, to }: Asked, today: string): { from: string; to: string } {
+  const last = to ?? today.slice(0, 7)
+  const first = from ?? `${last.slice(0, 4)}-01`
+  if (last > today.slice(0, 7)) throw invalidInput({ to: ['Chưa có số liệu của tháng sau tháng này.'] })
+  if (first > last) throw invalidInput({ from: ['Từ tháng phải trước hoặc bằng đến tháng.'] })
+  if (first < '1950-01') throw invalidInput({ from: ['Từ tháng phải từ 01/1950 trở đi.'] })
+  if (monthAfter(first, mostMonths) <= last)
+    throw invalidInput({ to: [`Xem nhiều nhất ${mostMonths} tháng một lần.`] })
+  const end = new Date(Date.parse(`${monthAfter(last, 1)}-01`) - 86_400_000).toISOString().slice(0, 10)
+  return { from: `${first}-01`, to: end < today ? end : today }
+}

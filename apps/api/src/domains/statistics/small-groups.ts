@@ -1,0 +1,33 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import type { ReportColumn } from './report.ts'
+
+type Figures = Pick<Schemas['Statistics'], 'rows' | 'total'>
+
+/** So few people could be told apart by whoever knows them. */
+const smallestShown = 5
+
+/**
+ * The figures for whoever may not open the files: a row with one to four people in any cell shows nothing, and where
+ * only one row does so, the smallest other row keeps it company, since the total would tell it.
+ */
+export function keptBack(columns: readonly Pick<ReportColumn, 'kind'>[], { rows, total }: Figures): Figures {
+  const counts = (values: readonly (number | null)[]) =>
+    values.filter((_, index) => columns[index]?.kind === 'count').map((value) => value ?? 0)
+  const isSmall = (values: readonly (number | null)[]) =>
+    counts(values).some((count) => count > 0 && count < smallestShown)
+  const hidden = new Set(rows.filter(({ values }) => isSmall(values)).map(({ key }) => key))
+  if (hidden.size === 1) {
+    const others = rows.filter(
+      ({ key, values }) => !hidden.has(key) && counts(values).some((count) => count > 0),
+    )
+    const largest = (values: readonly (number | null)[]) => Math.max(...counts(values))
+    const [smallest] = others.toSorted((one, other) => largest(one.values) - largest(other.values))
+    if (smallest) hidden.add(smallest.key)
+  }
+  const nothing = (values: readonly (number | null)[]) => values.map(() => null)
+  return {
+    rows: rows.map((row) => (hidden.has(row.key) ? { ...row, values: nothing(row.values) } : row)),
+    // A total of so few, or one that a single row makes up, would tell it all the same.
+    total: isSmall(total) || hidden.size === 1 ? nothing(total) : total,
+  }
+}
