@@ -1,10 +1,10 @@
-import type { OperationsOf, ResourceName } from '@nhansu/sdk/contract'
+import type { OperationId, ResourceName } from '@nhansu/sdk/contract'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { exportHandler, hasExport } from '../workbooks/export.ts'
 import { hasImport, importHandlers } from '../workbooks/import/import.ts'
 import { type RowConditions, visibleRows } from '../contract/access.ts'
 import { notFound, stale } from '../contract/failure.ts'
-import type { Handlers, ProductContext } from '../contract/handlers.ts'
+import type { Handler, ProductContext } from '../contract/handlers.ts'
 import { list } from '../contract/list-query/list.ts'
 import type { ListQuery, ListSource } from '../contract/list-query/source.ts'
 import { bodyFields, columnsOf } from '../contract/operation-fields.ts'
@@ -25,10 +25,9 @@ type StandardVerb =
   | 'undoImport'
 
 /** The operations among a resource's that the standard set carries out. */
-export type StandardHandlers<R extends ResourceName> = Pick<
-  Handlers<R>,
-  Extract<OperationsOf<R>, `${R}.${StandardVerb}`>
->
+export type StandardHandlers<R extends ResourceName> = {
+  [Id in Extract<OperationId, `${R}.${StandardVerb}`>]: Handler<Id>
+}
 
 /** What differs between two standard resources: where they live and how they are listed. */
 export interface StandardResource extends ListSource {

@@ -3751,6 +3751,167 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "statistics.addresses": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/address",
+    "resource": "statistics",
+    "verb": "addresses",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.addressesDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/address/download",
+    "resource": "statistics",
+    "verb": "addressesDownload",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.ages": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/ages",
+    "resource": "statistics",
+    "verb": "ages",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.agesDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/ages/download",
+    "resource": "statistics",
+    "verb": "agesDownload",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.children": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/children",
+    "resource": "statistics",
+    "verb": "children",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.childrenDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/children/download",
+    "resource": "statistics",
+    "verb": "childrenDownload",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.contracts": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/contracts",
+    "resource": "statistics",
+    "verb": "contracts",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.contractsDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/contracts/download",
+    "resource": "statistics",
+    "verb": "contractsDownload",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.drill": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/drill",
+    "resource": "statistics",
+    "verb": "drill",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "statistics.educationLevels": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/education-levels",
+    "resource": "statistics",
+    "verb": "educationLevels",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.educationLevelsDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/education-levels/download",
+    "resource": "statistics",
+    "verb": "educationLevelsDownload",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.employees": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees",
+    "resource": "statistics",
+    "verb": "employees",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.employeesDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/download",
+    "resource": "statistics",
+    "verb": "employeesDownload",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.seniority": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/seniority",
+    "resource": "statistics",
+    "verb": "seniority",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.seniorityDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/seniority/download",
+    "resource": "statistics",
+    "verb": "seniorityDownload",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
+  "statistics.volatility": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/volatility",
+    "resource": "statistics",
+    "verb": "volatility",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được số liệu thống kê!"
+  },
+  "statistics.volatilityDownload": {
+    "api": "product",
+    "method": "GET",
+    "path": "/statistics/employees/volatility/download",
+    "resource": "statistics",
+    "verb": "volatilityDownload",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được số liệu thống kê!",
+    "answersFile": true
+  },
   "trainingCosts.storeBulk": {
     "api": "product",
     "method": "POST",

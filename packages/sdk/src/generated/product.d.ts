@@ -1033,6 +1033,295 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statistics/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People on a day by unit, by nature of work or by level of position, beside the planned number. */
+        get: operations["statistics.employees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/employees/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People on a day by where they live: provinces, or the communes of one of them. */
+        get: operations["statistics.addresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/employees/ages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People on a day by ten bands of age. */
+        get: operations["statistics.ages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/employees/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Children of the people of a day by six bands of age; a child of two employees is counted once. */
+        get: operations["statistics.children"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/employees/education-levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People on a day by their highest education. */
+        get: operations["statistics.educationLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/employees/volatility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who came and who went in each month: Đầu kỳ + Tăng − Giảm = Cuối kỳ. */
+        get: operations["statistics.volatility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/employees/seniority": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People on a day by years since they joined the group. */
+        get: operations["statistics.seniority"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/contracts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People on a day by the contract that holds for them, or contracts by the month in which they end. */
+        get: operations["statistics.contracts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/employees/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same figures as a workbook with title, totals and signature line. */
+        get: operations["statistics.employeesDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/employees/address/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same figures as a workbook with title, totals and signature line. */
+        get: operations["statistics.addressesDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/employees/ages/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same figures as a workbook with title, totals and signature line. */
+        get: operations["statistics.agesDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/employees/children/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same figures as a workbook with title, totals and signature line. */
+        get: operations["statistics.childrenDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/employees/education-levels/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same figures as a workbook with title, totals and signature line. */
+        get: operations["statistics.educationLevelsDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/employees/volatility/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same figures as a workbook with title, totals and signature line. */
+        get: operations["statistics.volatilityDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/employees/seniority/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same figures as a workbook with title, totals and signature line. */
+        get: operations["statistics.seniorityDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/contracts/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same figures as a workbook with title, totals and signature line. */
+        get: operations["statistics.contractsDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/statistics/drill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The people behind one cell of a report, as many as the cell says. A POST, so that what is asked for stands in no address. */
+        post: operations["statistics.drill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/departments": {
         parameters: {
             query?: never;
@@ -10956,6 +11245,272 @@ export interface components {
              * @example 3
              */
             version?: components["schemas"]["Version"];
+        };
+        /**
+         * Tính đến ngày
+         * Format: date
+         * @example 2026-10-01
+         */
+        AsOf: string;
+        /**
+         * Đơn vị
+         * @example 2
+         */
+        CountedUnit: number;
+        /**
+         * Tính chất công việc
+         * @example 1
+         */
+        CountedNature: number;
+        /**
+         * Cấp chức vụ
+         * @example 10
+         */
+        CountedLevel: number;
+        /**
+         * Trạng thái làm việc
+         * @example official
+         * @enum {string}
+         */
+        CountedState: "training" | "probation" | "official" | "seasonal" | "maternity_leave" | "unpaid_leave";
+        /**
+         * Giới tính
+         * @example Nữ
+         * @enum {string}
+         */
+        CountedGender: "Nam" | "Nữ";
+        /**
+         * Xem theo
+         * @default unit
+         * @example unit
+         * @enum {string}
+         */
+        RowsOfPeople: "unit" | "nature_of_work" | "position_level";
+        /**
+         * Báo cáo
+         * @example ages
+         * @enum {string}
+         */
+        ReportKey: "employees" | "addresses" | "ages" | "children" | "education_levels" | "seniority" | "contracts" | "volatility";
+        StatisticsColumn: {
+            /**
+             * Khóa cột.
+             * @example male
+             */
+            key: string;
+            /**
+             * Tên cột.
+             * @example Nam
+             */
+            label: string;
+            /**
+             * Loại cột. count opens its people; share and rate are per cent of 100; plan is what was planned.
+             * @example count
+             * @enum {string}
+             */
+            kind: "count" | "share" | "plan" | "rate";
+        };
+        /**
+         * Số liệu
+         * Null where it is kept back, because so few people could be told apart, or where there is none.
+         * @example 12
+         */
+        StatisticsValue: number | null;
+        StatisticsRow: {
+            /**
+             * Khóa dòng.
+             * @example 25-29
+             */
+            key: string;
+            /**
+             * Tên dòng.
+             * @example 25-29 tuổi
+             */
+            label: string;
+            values: components["schemas"]["StatisticsValue"][];
+        };
+        Statistics: {
+            /**
+             * Báo cáo.
+             * @example ages
+             */
+            report: components["schemas"]["ReportKey"];
+            /**
+             * Tên báo cáo.
+             * @example Độ tuổi
+             */
+            title: string;
+            /**
+             * Format: date
+             * Từ ngày. The day itself where the figures are of one day. Limits: format date.
+             * @example 2026-10-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * Đến ngày. Limits: format date.
+             * @example 2026-10-01
+             */
+            to: string;
+            /**
+             * Căn cứ lấy số liệu. What was counted, in one sentence.
+             * @example Nhân viên đang làm việc ngày 01-10-2026, theo chức vụ chính.
+             */
+            basis: string;
+            columns: components["schemas"]["StatisticsColumn"][];
+            rows: components["schemas"]["StatisticsRow"][];
+            /** By the columns; null where a sum says nothing. */
+            total: components["schemas"]["StatisticsValue"][];
+            notes: string[];
+            /**
+             * Được mở danh sách. Whether the reader may open the people behind the figures.
+             * @example true
+             */
+            may_open: boolean;
+        };
+        /**
+         * Địa chỉ
+         * @default new
+         * @example new
+         * @enum {string}
+         */
+        AddressScheme: "new" | "old";
+        /**
+         * Tỉnh/Thành phố
+         * @example 1
+         */
+        CountedProvince: number;
+        /**
+         * Tháng
+         * @example 2026-01
+         */
+        CountedMonth: string;
+        /**
+         * Xem theo
+         * @default type
+         * @example type
+         * @enum {string}
+         */
+        RowsOfContracts: "type" | "month";
+        Drill: {
+            /**
+             * Báo cáo.
+             * @example ages
+             */
+            report: components["schemas"]["ReportKey"];
+            /**
+             * Khóa dòng. Null is the last row, Tổng cộng. Limits: at most 40 characters.
+             * @example 25-29
+             */
+            row: string | null;
+            /**
+             * Khóa cột. Limits: at most 40 characters.
+             * @example male
+             */
+            column: string;
+            /**
+             * Tính đến ngày. Limits: format date.
+             * @example 2026-10-01
+             */
+            as_of?: components["schemas"]["AsOf"];
+            /**
+             * Tháng. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+             * @example 2026-01
+             */
+            from?: components["schemas"]["CountedMonth"];
+            /**
+             * Tháng. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+             * @example 2026-01
+             */
+            to?: components["schemas"]["CountedMonth"];
+            /**
+             * Đơn vị. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 2
+             */
+            department_id?: components["schemas"]["CountedUnit"];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work?: components["schemas"]["CountedNature"];
+            /**
+             * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+             * @example 10
+             */
+            position_level?: components["schemas"]["CountedLevel"];
+            /**
+             * Trạng thái làm việc.
+             * @example official
+             */
+            work_state?: components["schemas"]["CountedState"];
+            /**
+             * Giới tính.
+             * @example Nữ
+             */
+            gender?: components["schemas"]["CountedGender"];
+            /**
+             * Xem theo.
+             * @example unit
+             * @enum {string}
+             */
+            by?: "unit" | "nature_of_work" | "position_level" | "type" | "month";
+            /**
+             * Địa chỉ.
+             * @example new
+             */
+            scheme?: components["schemas"]["AddressScheme"];
+            /**
+             * Tỉnh/Thành phố. Limits: ≥ 1, ≤ 2147483647.
+             * @example 1
+             */
+            province_id?: components["schemas"]["CountedProvince"];
+            /**
+             * Trang. Limits: ≥ 1, ≤ 100000.
+             * @example 1
+             */
+            page?: number;
+            /**
+             * Số dòng. Fifty without one. Limits: ≥ 1, ≤ 200.
+             * @example 50
+             */
+            size?: number;
+        };
+        CountedPerson: {
+            /**
+             * Nhân viên. Limits: ≥ 1.
+             * @example 12
+             */
+            id: number;
+            /**
+             * Mã nhân viên.
+             * @example NS0012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Giới tính.
+             * @example Nữ
+             */
+            gender: string;
+            /**
+             * Đơn vị. Of the day that was counted.
+             * @example Đội Kho
+             */
+            unit_name: string | null;
+            /**
+             * Chức vụ.
+             * @example Nhân viên kho
+             */
+            position_name: string | null;
+            /**
+             * Chi tiết. What puts the person into this cell.
+             * @example Sinh ngày 12-03-1990
+             */
+            detail: string | null;
         };
         DepartmentSearch: {
             /**
@@ -21086,6 +21641,26 @@ export interface components {
                 };
             };
         };
+        /** The figures. */
+        Statistics: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        statistics: components["schemas"]["Statistics"];
+                    };
+                };
+            };
+        };
         /** The department as it is now. */
         Department: {
             headers: {
@@ -21827,6 +22402,23 @@ export interface components {
         EmployeeId: number;
         /** Of this kind alone. */
         Kind: components["schemas"]["WorkProgressKind"];
+        /** Today without one; not a day to come. */
+        "AsOf-2": components["schemas"]["AsOf"];
+        /** This unit with all below it, as they stood on the day. */
+        DepartmentId: components["schemas"]["CountedUnit"];
+        NatureOfWork: components["schemas"]["CountedNature"];
+        PositionLevel: components["schemas"]["CountedLevel"];
+        WorkState: components["schemas"]["CountedState"];
+        Gender: components["schemas"]["CountedGender"];
+        ByPeople: components["schemas"]["RowsOfPeople"];
+        Scheme: components["schemas"]["AddressScheme"];
+        /** The communes of this province instead of provinces. */
+        ProvinceId: components["schemas"]["CountedProvince"];
+        /** The first month; January of this year without one. */
+        FromMonth: components["schemas"]["CountedMonth"];
+        /** The last month, 24 at most from the first; this month without one. */
+        ToMonth: components["schemas"]["CountedMonth"];
+        ByContracts: components["schemas"]["RowsOfContracts"];
         /** Tells what would move, with the same refusals, and changes nothing. */
         "Preview-3": boolean;
         /** What comes with each row. */
@@ -21836,7 +22428,7 @@ export interface components {
         /** Tells who would be added and who not, and changes nothing. */
         "Preview-4": boolean;
         /** The day that the states are asked for; today unless given. */
-        "AsOf-2": string;
+        "AsOf-3": string;
         FileId: components["schemas"]["Id"];
         Name: string;
         /** Tells what the import would do and changes nothing. */
@@ -25448,6 +26040,865 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.employees": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. Today without one; not a day to come. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: components["schemas"]["AsOf"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
+                /**
+                 * Xem theo.
+                 * @example unit
+                 */
+                by?: components["schemas"]["RowsOfPeople"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Statistics"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.addresses": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. Today without one; not a day to come. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: components["schemas"]["AsOf"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
+                /**
+                 * Địa chỉ.
+                 * @example new
+                 */
+                scheme?: components["schemas"]["AddressScheme"];
+                /**
+                 * Tỉnh/Thành phố. The communes of this province instead of provinces. Limits: ≥ 1, ≤ 2147483647.
+                 * @example 1
+                 */
+                province_id?: components["schemas"]["CountedProvince"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Statistics"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.ages": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. Today without one; not a day to come. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: components["schemas"]["AsOf"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Statistics"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.children": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. Today without one; not a day to come. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: components["schemas"]["AsOf"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Statistics"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.educationLevels": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. Today without one; not a day to come. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: components["schemas"]["AsOf"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Statistics"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.volatility": {
+        parameters: {
+            query?: {
+                /**
+                 * Tháng. The first month; January of this year without one. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+                 * @example 2026-01
+                 */
+                from?: components["schemas"]["CountedMonth"];
+                /**
+                 * Tháng. The last month, 24 at most from the first; this month without one. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+                 * @example 2026-01
+                 */
+                to?: components["schemas"]["CountedMonth"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Statistics"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.seniority": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. Today without one; not a day to come. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: components["schemas"]["AsOf"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Statistics"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.contracts": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. Today without one; not a day to come. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: components["schemas"]["AsOf"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
+                /**
+                 * Xem theo.
+                 * @example type
+                 */
+                by?: components["schemas"]["RowsOfContracts"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Statistics"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.employeesDownload": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. Today without one; not a day to come. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: components["schemas"]["AsOf"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
+                /**
+                 * Xem theo.
+                 * @example unit
+                 */
+                by?: components["schemas"]["RowsOfPeople"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.addressesDownload": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. Today without one; not a day to come. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: components["schemas"]["AsOf"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
+                /**
+                 * Địa chỉ.
+                 * @example new
+                 */
+                scheme?: components["schemas"]["AddressScheme"];
+                /**
+                 * Tỉnh/Thành phố. The communes of this province instead of provinces. Limits: ≥ 1, ≤ 2147483647.
+                 * @example 1
+                 */
+                province_id?: components["schemas"]["CountedProvince"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.agesDownload": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. Today without one; not a day to come. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: components["schemas"]["AsOf"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.childrenDownload": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. Today without one; not a day to come. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: components["schemas"]["AsOf"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.educationLevelsDownload": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. Today without one; not a day to come. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: components["schemas"]["AsOf"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.volatilityDownload": {
+        parameters: {
+            query?: {
+                /**
+                 * Tháng. The first month; January of this year without one. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+                 * @example 2026-01
+                 */
+                from?: components["schemas"]["CountedMonth"];
+                /**
+                 * Tháng. The last month, 24 at most from the first; this month without one. Limits: pattern `^[0-9]{4}-(0[1-9]|1[0-2])$`.
+                 * @example 2026-01
+                 */
+                to?: components["schemas"]["CountedMonth"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.seniorityDownload": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. Today without one; not a day to come. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: components["schemas"]["AsOf"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.contractsDownload": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. Today without one; not a day to come. Limits: format date.
+                 * @example 2026-10-01
+                 */
+                as_of?: components["schemas"]["AsOf"];
+                /**
+                 * Đơn vị. This unit with all below it, as they stood on the day. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["CountedUnit"];
+                /**
+                 * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: components["schemas"]["CountedNature"];
+                /**
+                 * Cấp chức vụ. Limits: ≥ 1, ≤ 15.
+                 * @example 10
+                 */
+                position_level?: components["schemas"]["CountedLevel"];
+                /**
+                 * Trạng thái làm việc.
+                 * @example official
+                 */
+                work_state?: components["schemas"]["CountedState"];
+                /**
+                 * Giới tính.
+                 * @example Nữ
+                 */
+                gender?: components["schemas"]["CountedGender"];
+                /**
+                 * Xem theo.
+                 * @example type
+                 */
+                by?: components["schemas"]["RowsOfContracts"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.drill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Drill"];
+            };
+        };
+        responses: {
+            /** A page of the people by given name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            people: components["schemas"]["CountedPerson"][];
+                            /**
+                             * Số dòng. Limits: ≥ 0.
+                             * @example 12
+                             */
+                            people_total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

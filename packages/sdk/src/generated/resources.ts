@@ -212,6 +212,9 @@ export const resources = {
     "record": "signer",
     "calledBy": "printed_title"
   },
+  "statistics": {
+    "noun": "báo cáo thống kê"
+  },
   "trainingCosts": {
     "noun": "chi phí đào tạo"
   },

@@ -1,9 +1,9 @@
-import type { OperationsOf, ResourceName } from '@nhansu/sdk/contract'
+import type { OperationId, ResourceName } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
 import { answerRules } from '../../../contract/field-needs.ts'
 import { checkWritable, shownBy } from '../../../contract/field-rights.ts'
-import type { Handlers, ProductContext } from '../../../contract/handlers.ts'
+import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { bodyFields } from '../../../contract/operation-fields.ts'
 import { operationNamed } from '../../../contract/operations.ts'
 import { putBack, remove } from '../../../contract/undo.ts'
@@ -55,7 +55,9 @@ export interface RowSetSettings {
 type OfEmployee = { path: { id: number } }
 type OfRow = { path: { id: number; row_id: number } }
 type RowVerb = 'list' | 'store' | 'update' | 'destroy' | 'restore'
-type RowHandlers<R extends ResourceName> = Pick<Handlers<R>, Extract<OperationsOf<R>, `${R}.${RowVerb}`>>
+type RowHandlers<R extends ResourceName> = {
+  [Id in Extract<OperationId, `${R}.${RowVerb}`>]: Handler<Id>
+}
 
 /**
  * The operations of a set of rows below an employee (`x-standard` with `of: employee`). Every write holds the employee's
