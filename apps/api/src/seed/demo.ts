@@ -9,6 +9,7 @@ import { drawDemoGroup } from './demo-group.ts'
 import { seedDemoContracts } from './demo-contracts.ts'
 import { seedDemoPay } from './demo-pay.ts'
 import { recallOldNames } from './demo-history.ts'
+import { seedDemoTrainingPeople } from './demo-training-people.ts'
 import { seedDemoTrainings } from './demo-trainings.ts'
 import { fillDemoWorkProgress } from './demo-work-progress.ts'
 import { fillDerivedTables } from './derived-tables.ts'
@@ -56,6 +57,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await seedDemoPay(client, reference)
       await continueDemoCodes(client)
       await seedDemoTrainings(client, reference)
+      await seedDemoTrainingPeople(client, reference)
     }
     return accounts
   })

@@ -25,6 +25,7 @@ const parts: readonly Part[] = [
   { id: 'mon-hoc', label: 'Môn học', Content: lazy(() => import('./subjects-tab.tsx')) },
   { id: 'giang-vien', label: 'Giảng viên', Content: lazy(() => import('./lecturers-tab.tsx')) },
   { id: 'lich-hoc', label: 'Lịch học', Content: lazy(() => import('./details-tab.tsx')) },
+  { id: 'hoc-vien', label: 'Học viên', Content: lazy(() => import('../people/people-tab.tsx')) },
   { id: 'doi-tac', label: 'Đối tác', Content: lazy(() => import('./partners-tab.tsx')) },
   { id: 'chi-phi', label: 'Chi phí', Content: lazy(() => import('./costs-tab.tsx')) },
   { id: 'tai-lieu', label: 'Tài liệu', Content: lazy(() => import('./documents-tab.tsx')) },

@@ -1,0 +1,56 @@
+import type { PoolClient } from 'pg'
+
+/**
+ * Gives the courses of the company of the transaction their people: an open one is full, with answers of every kind, two
+ * who refused and three who wait; a planned one has a dozen who were chosen for it.
+ *
+ * @param reference the day that the demo takes for today, yyyy-mm-dd
+ */
+export async function seedDemoTrainingPeople(client: PoolClient, reference: string): Promise<void> {
+  await client.query(
+    `insert into training_employees
+       (company_id, training_id, employee_id, state, mandatory, reason, answered_at, answered_by, waiting_since)
+     select company_id, training_id, employee_id, state, mandatory,
+       case state when 'refused' then 'Trùng lịch giao hàng cho khách.' end,
+       case when state in ('registered', 'confirmed', 'refused') then answered end,
+       case when state in ('registered', 'confirmed', 'refused') then 'self' end,
+       case state when 'waiting' then answered end
+     from (
+       select course.company_id, course.id as training_id, chosen.id as employee_id, chosen.place,
+         chosen.place % 4 = 0 as mandatory,
+         $1::date - 3 + time '08:00' + chosen.place * interval '7 minutes' as answered,
+         case
+           when course.status = 'planned' then 'listed'
+           when chosen.place > course.max_people + 2 then 'waiting'
+           when chosen.place > course.max_people then 'refused'
+           when chosen.place % 5 = 0 then 'listed'
+           when chosen.place % 5 = 1 then 'registered'
+           else 'confirmed'
+         end as state
+       from trainings course, lateral (
+         select employee.id, row_number() over (order by (employee.id * 7919 + course.id * 104729) % 100003, employee.id) as place
+         from employees employee
+         where employee.company_id = course.company_id and employee.active and employee.work_state = 'official'
+           and employee.leave_date is null
+         order by place limit case course.status when 'planned' then 12 else course.max_people + 5 end
+       ) chosen
+       where course.status in ('planned', 'open')
+     ) people
+     order by company_id, training_id, place`,
+    [reference],
+  )
+  await client.query(
+    `insert into training_employee_moves
+       (company_id, training_id, training_employee_id, from_state, to_state, reason, moved_at)
+     select company_id, training_id, id, step.before, step.after, step.why, coalesce(answered_at, waiting_since, $1::date - 3)
+     from training_employees person, lateral (values
+       (1, null, case person.state when 'waiting' then 'waiting' else 'listed' end, null),
+       (2, 'listed', case when person.state in ('registered', 'confirmed') then 'registered' when person.state = 'refused' then 'refused' end,
+         person.reason),
+       (3, 'registered', case person.state when 'confirmed' then 'confirmed' end, null)
+     ) as step (place, before, after, why)
+     where step.after is not null
+     order by company_id, person.id, step.place`,
+    [reference],
+  )
+}
