@@ -65,9 +65,11 @@ export function AddPeopleDialog({ course, onClose }: { course: Course; onClose: 
           validate: (ids, { department_id: unit }) =>
             ids.length > 0 || unit !== null || 'Vui lòng chọn nhân viên hoặc đơn vị.',
         }}
-        render={({ field: { name: _, onChange, ...field }, fieldState }) => (
+        render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
           <ReferencesField
-            {...field}
+            ref={ref}
+            value={value}
+            onBlur={onBlur}
             label="Nhân viên"
             reference="employees"
             error={fieldState.error?.message}
@@ -78,9 +80,11 @@ export function AddPeopleDialog({ course, onClose }: { course: Course; onClose: 
       <Controller
         name="department_id"
         control={form.control}
-        render={({ field: { name: _, onChange, ...field } }) => (
+        render={({ field: { value, onChange, onBlur, ref } }) => (
           <ReferenceField
-            {...field}
+            ref={ref}
+            value={value}
+            onBlur={onBlur}
             label="Cả đơn vị"
             hint="Thêm mọi nhân viên của đơn vị này và các đơn vị trực thuộc."
             name="departments"
@@ -91,8 +95,14 @@ export function AddPeopleDialog({ course, onClose }: { course: Course; onClose: 
       <Controller
         name="mandatory"
         control={form.control}
-        render={({ field: { value, onChange, name: _, ...field } }) => (
-          <Checkbox {...field} label="Bắt buộc tham gia" checked={value} onCheckedChange={onChange} />
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <Checkbox
+            ref={ref}
+            onBlur={onBlur}
+            label="Bắt buộc tham gia"
+            checked={value}
+            onCheckedChange={onChange}
+          />
         )}
       />
     </PreviewedWork>
