@@ -4,6 +4,7 @@ import { resources, type ResourceWords } from '@nhansu/sdk/resources'
 const ofNoResource: Readonly<Record<string, string>> = {
   employee_positions: 'chức vụ của nhân viên',
   document_employees: 'tài liệu',
+  decision_people: 'quyết định',
   job_changes: 'quá trình công việc của nhân viên',
   job_change_positions: 'quá trình công việc của nhân viên',
 }

@@ -5,6 +5,7 @@ import { catalogueCalls, copyCalls } from './catalogue-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
 import { appendixCalls, contractCalls } from './contract-calls.ts'
 import { numberCalls } from './number-calls.ts'
+import { decisionCalls } from './decision-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { signerCalls } from './signer-calls.ts'
 import { employeeFileCalls } from './employee-file-calls.ts'
@@ -61,6 +62,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...auditTrailCalls,
   ...statisticsCalls,
   ...addressCalls,
+  ...decisionCalls,
   ...documentCalls,
   ...signerCalls,
   ...fileUsageCalls,

@@ -1,6 +1,7 @@
 import { apiTokenMatrix } from './api-token-matrix.ts'
 import { catalogueMatrix } from './catalogue-matrix.ts'
 import { contractMatrix } from './contract-matrix.ts'
+import { decisionMatrix } from './decision-matrix.ts'
 import { documentMatrix } from './document-matrix.ts'
 import { employeeFileMatrix } from './employee-file-matrix.ts'
 import { employeeRowMatrix } from './employee-row-matrix.ts'
@@ -178,6 +179,7 @@ export const matrix = [
   catalogueMatrix,
   apiTokenMatrix,
   contractMatrix,
+  decisionMatrix,
   documentMatrix,
   employeeFileMatrix,
   employeeRowMatrix,

@@ -463,6 +463,12 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.decision_status(p_state text, p_effective date, p_on date)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE WHEN (p_state = 'draft'::text) THEN 'Nháp'::text WHEN (p_state = 'cancelled'::text) THEN 'Đã hủy'::text WHEN (p_state = 'revoked'::text) THEN 'Đã thu hồi'::text WHEN (p_effective > p_on) THEN 'Đã ban hành'::text ELSE 'Đã có hiệu lực'::text END;
+
 CREATE OR REPLACE FUNCTION public.department_and_above(p_company_id integer, p_department_id bigint)
  RETURNS SETOF bigint
  LANGUAGE sql

@@ -254,12 +254,77 @@ export interface Contracts {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  decision_id: number | null
 }
 
 export interface CurrentPositionSummaries {
   company_id: number | null
   employee_id: number | null
   positions: Json | null
+}
+
+export interface DecisionPeople {
+  company_id: number
+  id: Generated<number>
+  decision_id: number
+  employee_id: number
+  position_id: number | null
+  department_id: number | null
+  nature_of_work: number | null
+  work_place: string | null
+  direct_manager_id: number | null
+  probation_to: string | null
+  term_to: string | null
+  absent_until: string | null
+  contract_end_reason: string | null
+  leave_reason: string | null
+  pay_scale: string | null
+  pay_grade: number | null
+  coefficient: string | null
+  base_salary: number | null
+  insurance_salary: number | null
+  next_raise_date: string | null
+  note: string | null
+  change_id: number | null
+  before_facts: Json | null
+  after_facts: Json | null
+  before_pay: Json | null
+  after_pay: Json | null
+  ended_contract: string | null
+}
+
+export interface DecisionWords {
+  company_id: number
+  word: string
+  decision_id: number
+}
+
+export interface Decisions {
+  company_id: number
+  id: Generated<number>
+  decision_type: number
+  state: Generated<string>
+  decision_number: string | null
+  sign_date: string | null
+  effective_date: string
+  summary: string
+  reason: string | null
+  signer_id: number | null
+  signer_name: string | null
+  signer_title: string | null
+  authority_no: string | null
+  document_id: number | null
+  created_by: number
+  issued_by: number | null
+  issued_at: Instant | null
+  end_reason: string | null
+  end_date: string | null
+  end_number: string | null
+  ended_by: number | null
+  ended_at: Instant | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
 }
 
 export interface DeletedRecords {
@@ -403,6 +468,7 @@ export interface Documents {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  decision_id: number | null
 }
 
 export interface DrawnNumberWords {
@@ -907,6 +973,7 @@ export interface JobChanges {
   ended_at: Instant | null
   end_reason: string | null
   held_up: string | null
+  decision_id: number | null
 }
 
 export interface JobRuns {
@@ -1883,6 +1950,9 @@ export interface DB {
   contract_words: ContractWords
   contracts: Contracts
   current_position_summaries: CurrentPositionSummaries
+  decision_people: DecisionPeople
+  decision_words: DecisionWords
+  decisions: Decisions
   deleted_records: DeletedRecords
   department_counts: DepartmentCounts
   department_merges: DepartmentMerges

@@ -50,6 +50,7 @@ export const shippedRoles = {
           'employee',
           'contract',
           'document',
+          'decision',
           'level',
           'classify',
           'position',

@@ -2,6 +2,7 @@ import { permissionNames } from '@nhansu/sdk/contract'
 import type { Pool, PoolClient } from 'pg'
 import { hashPassword } from '../passwords.ts'
 import { arrangeCatalogues, catalogueTables } from './group-catalogues.ts'
+import { arrangeDecisions } from './group-decisions.ts'
 import { arrangeDocuments } from './group-documents.ts'
 import { arrangeRecruitments, recruitmentTables } from './group-recruitments.ts'
 import { arrangeTrainings, trainingTables } from './group-trainings.ts'
@@ -135,6 +136,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
      from generate_series(61, 64) id`,
     values,
   )
+  await arrangeDecisions(client, company, base)
   await arrangeTrainings(client, company, base)
   await arrangeRecruitments(client, company, base)
 }
@@ -205,6 +207,8 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'documents',
     'signers',
     'contracts',
+    'decisions',
+    'decision_people',
     ...catalogueTables,
     ...trainingTables,
     ...recruitmentTables,

@@ -76,6 +76,7 @@ describe('the sidebar', () => {
       'Nhân viên',
       'Hợp đồng',
       'Tài liệu',
+      'Quyết định',
       'Tuyển dụng: Đợt tuyển dụng, Nguồn dự trữ, Mẫu email, Báo cáo',
       'Đào tạo: Khóa đào tạo, Báo cáo',
       'Kiểm tra định kỳ',

@@ -1,4 +1,5 @@
 import { contractsScreens } from '#web/domains/contracts/screens.ts'
+import { decisionsScreens } from '#web/domains/decisions/screens.ts'
 import { documentsScreens } from '#web/domains/documents/screens.ts'
 import { employeesScreens } from '#web/domains/employees/screens.ts'
 import { examsScreens } from '#web/domains/exams/screens.ts'
@@ -61,6 +62,10 @@ const addresses = [
   '/hop-dong/:id/cap-nhat',
   // Tài liệu
   '/tai-lieu',
+  '/tai-lieu/quyet-dinh',
+  '/tai-lieu/quyet-dinh/them-moi',
+  '/tai-lieu/quyet-dinh/:id',
+  '/tai-lieu/quyet-dinh/:id/cap-nhat',
   // Tuyển dụng
   '/tuyen-dung/dot-tuyen-dung',
   '/tuyen-dung/dot-tuyen-dung/them-moi',
@@ -136,6 +141,7 @@ export const screens = inOrderOf(addresses, [
   ...employeesScreens,
   ...contractsScreens,
   ...documentsScreens,
+  ...decisionsScreens,
   ...recruitmentScreens,
   ...trainingScreens,
   ...examsScreens,

@@ -19,6 +19,15 @@ export const decisionTypeLabels = {
   15: 'Xếp lương',
 } as const satisfies Record<number, string>
 
+/** Trạng thái of a decision; the server computes it of its day and sends it as it is shown. */
+export const decisionStatusLabels: Record<Schemas['DecisionStatus'], string> = {
+  Nháp: 'Nháp',
+  'Đã ban hành': 'Đã ban hành',
+  'Đã có hiệu lực': 'Đã có hiệu lực',
+  'Đã thu hồi': 'Đã thu hồi',
+  'Đã hủy': 'Đã hủy',
+}
+
 export type DocumentSource = Schemas['DocumentSource']
 
 /** Nguồn: where a document came from. */

@@ -148,6 +148,29 @@ export const exportWords = {
       "active": "Trạng thái làm việc"
     }
   },
+  "decisions": {
+    "columns": {
+      "decision_number": "Số quyết định",
+      "decision_type": "Loại quyết định",
+      "summary": "Trích yếu",
+      "employee_names": "Nhân viên",
+      "people_total": "Số người",
+      "sign_date": "Ngày ký",
+      "effective_date": "Ngày hiệu lực",
+      "status_name": "Trạng thái",
+      "signer_name": "Người ký"
+    },
+    "filters": {
+      "id": "Mã",
+      "decision_type": "Loại quyết định",
+      "decision_number": "Số quyết định",
+      "summary": "Trích yếu",
+      "status_name": "Trạng thái",
+      "employee_id": "Nhân viên",
+      "sign_date": "Ngày ký",
+      "effective_date": "Ngày hiệu lực"
+    }
+  },
   "documentTypes": {
     "columns": {
       "code": "Mã",

@@ -1026,6 +1026,165 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được hợp đồng!"
   },
+  "decisions.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/cancel",
+    "resource": "decisions",
+    "verb": "cancel",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hủy được quyết định!",
+    "touches": [
+      "employees",
+      "departments",
+      "positions",
+      "jobChanges",
+      "contracts",
+      "documents",
+      "drawnNumbers"
+    ]
+  },
+  "decisions.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/decisions/{id}",
+    "resource": "decisions",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được quyết định!"
+  },
+  "decisions.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/destroy-bulk",
+    "resource": "decisions",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được quyết định!"
+  },
+  "decisions.export": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/export",
+    "resource": "decisions",
+    "verb": "export",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xuất được danh sách quyết định!",
+    "answersFile": true
+  },
+  "decisions.issue": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/issue",
+    "resource": "decisions",
+    "verb": "issue",
+    "jsonParameters": [],
+    "fallbackMessage": "Không ban hành được quyết định!",
+    "touches": [
+      "employees",
+      "departments",
+      "positions",
+      "jobChanges",
+      "contracts",
+      "documents",
+      "drawnNumbers"
+    ]
+  },
+  "decisions.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/decisions",
+    "resource": "decisions",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "decisions",
+    "sortable": [
+      "decision_number",
+      "decision_type",
+      "sign_date",
+      "effective_date",
+      "summary",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "decisions.paper": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/paper",
+    "resource": "decisions",
+    "verb": "paper",
+    "jsonParameters": [],
+    "fallbackMessage": "Không in được quyết định!",
+    "answersFile": true
+  },
+  "decisions.preview": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/preview",
+    "resource": "decisions",
+    "verb": "preview",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xem trước được quyết định!"
+  },
+  "decisions.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/restore",
+    "resource": "decisions",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "decisions.revoke": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions/{id}/revoke",
+    "resource": "decisions",
+    "verb": "revoke",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thu hồi được quyết định!",
+    "touches": [
+      "employees",
+      "departments",
+      "positions",
+      "jobChanges",
+      "contracts",
+      "documents",
+      "drawnNumbers"
+    ]
+  },
+  "decisions.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/decisions/{id}",
+    "resource": "decisions",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "decisions.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/decisions",
+    "resource": "decisions",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tạo được quyết định!"
+  },
+  "decisions.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/decisions/{id}",
+    "resource": "decisions",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được quyết định!"
+  },
   "departments.close": {
     "api": "product",
     "method": "POST",

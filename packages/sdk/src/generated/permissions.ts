@@ -52,6 +52,7 @@ export const permissionNames = [
   "document_edit",
   "document_delete",
   "document_export",
+  "decision_issue",
   "recruitment_edit",
   "recruitment_delete",
   "recruitment_export",

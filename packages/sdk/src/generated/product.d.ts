@@ -3344,6 +3344,179 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Decisions of the current company, the last to take effect first. Of type 10 for who may see sensitive data, of type 15 for who may see pay, and everybody his own. */
+        get: operations["decisions.list"];
+        put?: never;
+        /** Prepare a decision as a draft; it has no number, changes nobody and may be changed and deleted. */
+        post: operations["decisions.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One decision with the people whom it is about, as far as the reader may see them. */
+        get: operations["decisions.show"];
+        /** Change a draft; only the fields that are sent change, the people as a whole. */
+        put: operations["decisions.update"];
+        post?: never;
+        /** Delete a draft; it can be restored for a while. */
+        delete: operations["decisions.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several drafts, all or none. */
+        post: operations["decisions.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same drafts come back, all or none. */
+        post: operations["decisions.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The decisions that the filters leave, as a workbook. A POST, so that names that are searched for stand in no address. */
+        post: operations["decisions.export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a draft would change for everybody named in it, with the refusals that issuing has. Keeps nothing. */
+        post: operations["decisions.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/{id}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issue a draft. Its number is drawn now, or typed and checked, and the job changes of its people are written with it; those of a day to come wait. */
+        post: operations["decisions.issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up an issued decision before its day; its number stays in the book as given up. */
+        post: operations["decisions.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a decision in effect back by another paper; the history of its people is made anew without it. */
+        post: operations["decisions.revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/decisions/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The decision as a paper, with the people whom the reader may see. */
+        post: operations["decisions.paper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/document-types": {
         parameters: {
             query?: never;
@@ -5776,7 +5949,7 @@ export interface components {
          * @example employee_access
          * @enum {string}
          */
-        PermissionName: "department_access" | "position_access" | "level_access" | "classify_access" | "training_access" | "training_report" | "training_report_certificate" | "employee_access" | "contract_access" | "document_access" | "recruitment_access" | "archived_access" | "recruitment_email_access" | "recruitment_report_access" | "exam_access" | "quiz_exam_access" | "quiz_question_access" | "quiz_setting_access" | "quiz_report_access" | "permission_access" | "report_access" | "request_change_access" | "department_edit" | "department_delete" | "department_export" | "position_edit" | "position_delete" | "position_export" | "level_edit" | "level_delete" | "level_export" | "classify_edit" | "classify_delete" | "classify_export" | "field_edit" | "field_delete" | "field_export" | "training_edit" | "training_delete" | "training_export" | "training_confirm" | "employee_edit" | "employee_delete" | "employee_export" | "employee_pay" | "employee_sensitive" | "contract_edit" | "contract_delete" | "contract_export" | "document_edit" | "document_delete" | "document_export" | "recruitment_edit" | "recruitment_delete" | "recruitment_export" | "recruitment_request" | "recruitment_approve" | "archived_edit" | "archived_delete" | "recruitment_email_edit" | "recruitment_email_delete" | "recruitment_report_export" | "exam_edit" | "exam_delete" | "exam_export" | "quiz_exam_edit" | "quiz_exam_delete" | "quiz_exam_export" | "quiz_question_edit" | "quiz_question_delete" | "quiz_question_export" | "quiz_setting_edit" | "quiz_report_export" | "permission_edit" | "permission_delete" | "permission_export" | "api_token_edit" | "report_export" | "request_change_edit" | "request_change_export" | "group_read";
+        PermissionName: "department_access" | "position_access" | "level_access" | "classify_access" | "training_access" | "training_report" | "training_report_certificate" | "employee_access" | "contract_access" | "document_access" | "recruitment_access" | "archived_access" | "recruitment_email_access" | "recruitment_report_access" | "exam_access" | "quiz_exam_access" | "quiz_question_access" | "quiz_setting_access" | "quiz_report_access" | "permission_access" | "report_access" | "request_change_access" | "department_edit" | "department_delete" | "department_export" | "position_edit" | "position_delete" | "position_export" | "level_edit" | "level_delete" | "level_export" | "classify_edit" | "classify_delete" | "classify_export" | "field_edit" | "field_delete" | "field_export" | "training_edit" | "training_delete" | "training_export" | "training_confirm" | "employee_edit" | "employee_delete" | "employee_export" | "employee_pay" | "employee_sensitive" | "contract_edit" | "contract_delete" | "contract_export" | "document_edit" | "document_delete" | "document_export" | "decision_issue" | "recruitment_edit" | "recruitment_delete" | "recruitment_export" | "recruitment_request" | "recruitment_approve" | "archived_edit" | "archived_delete" | "recruitment_email_edit" | "recruitment_email_delete" | "recruitment_report_export" | "exam_edit" | "exam_delete" | "exam_export" | "quiz_exam_edit" | "quiz_exam_delete" | "quiz_exam_export" | "quiz_question_edit" | "quiz_question_delete" | "quiz_question_export" | "quiz_setting_edit" | "quiz_report_export" | "permission_edit" | "permission_delete" | "permission_export" | "api_token_edit" | "report_export" | "request_change_edit" | "request_change_export" | "group_read";
         /**
          * How far a permission reaches, the whole company, the holder's units and below, or the holder's own record.
          * @example company
@@ -7748,6 +7921,11 @@ export interface components {
              * @example 4
              */
             decision_type: components["schemas"]["JobDecisionType"];
+            /**
+             * The decision that wrote it; it ends with that one alone.
+             * @example null
+             */
+            decision_id?: number | null;
             /**
              * Lý do. Limits: at least 1 characters, at most 500 characters.
              * @example Theo nhu cầu công việc
@@ -18353,6 +18531,906 @@ export interface components {
             search?: components["schemas"]["DrawnNumberSearch"];
             filter?: components["schemas"]["DrawnNumberFilter"];
         };
+        DecisionSearch: {
+            /**
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
+             * @example dieu chuyen
+             */
+            value: string;
+            /**
+             * Limits: at least 1 items.
+             * @example [
+             *       "decision_number",
+             *       "summary"
+             *     ]
+             */
+            fields?: ("decision_number" | "summary")[];
+        };
+        DecisionFilter: {
+            id?: components["schemas"]["SelectFilter"];
+            /** Loại quyết định. */
+            decision_type?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            decision_number?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            summary?: components["schemas"]["TextFilter"];
+            status_name?: components["schemas"]["SelectFilter"];
+            /** Nhân viên. */
+            employee_id?: components["schemas"]["SelectFilter"];
+            sign_date?: components["schemas"]["DateFilter"];
+            effective_date?: components["schemas"]["DateFilter"];
+        };
+        /**
+         * Loại quyết định
+         * @example 4
+         */
+        DecisionType: number;
+        /**
+         * Số quyết định
+         * Null for a draft.
+         * @example 45/2026/QĐ-ABC
+         */
+        DecisionNumber: string | null;
+        /**
+         * Trích yếu
+         * @example Về việc điều chuyển nhân viên
+         */
+        DecisionSummary: string;
+        /**
+         * Ngày ký
+         * Format: date
+         * @example null
+         */
+        MaybeDecisionSignDate: string | null;
+        /**
+         * Ngày hiệu lực
+         * Format: date
+         * @example 2026-03-01
+         */
+        DecisionDay: string;
+        /**
+         * Tình trạng
+         * What is stored; what it comes to today is status_name.
+         * @example draft
+         * @enum {string}
+         */
+        DecisionState: "draft" | "issued" | "revoked" | "cancelled";
+        /**
+         * Trạng thái
+         * Computed of the effective day.
+         * @example Đã có hiệu lực
+         * @enum {string}
+         */
+        DecisionStatus: "Nháp" | "Đã ban hành" | "Đã có hiệu lực" | "Đã thu hồi" | "Đã hủy";
+        DecisionRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại quyết định. Limits: ≥ 1, ≤ 15.
+             * @example 4
+             */
+            decision_type: components["schemas"]["DecisionType"];
+            /**
+             * Số quyết định. Null for a draft.
+             * @example 45/2026/QĐ-ABC
+             */
+            decision_number: components["schemas"]["DecisionNumber"];
+            /**
+             * Trích yếu. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Về việc điều chuyển nhân viên
+             */
+            summary: components["schemas"]["DecisionSummary"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example null
+             */
+            sign_date: components["schemas"]["MaybeDecisionSignDate"];
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2026-03-01
+             */
+            effective_date: components["schemas"]["DecisionDay"];
+            /**
+             * Tình trạng. What is stored; what it comes to today is status_name.
+             * @example draft
+             */
+            state: components["schemas"]["DecisionState"];
+            /**
+             * Trạng thái. Computed of the effective day.
+             * @example Đã có hiệu lực
+             */
+            status_name: components["schemas"]["DecisionStatus"];
+            /**
+             * Nhân viên. Whom it is about, as far as the reader may see them; the first three by name.
+             * @example Nguyễn Thị Đào
+             */
+            employee_names: string;
+            /**
+             * Số người.
+             * @example 1
+             */
+            people_total: number;
+            /**
+             * Đã áp dụng. How many of them it has taken effect for; null until its day.
+             * @example 1
+             */
+            applied_total: number | null;
+            /**
+             * Người ký.
+             * @example Vũ Đức Trưởng
+             */
+            signer_name: string | null;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * Người ký
+         * @example null
+         */
+        MaybeDecisionSignerId: number | null;
+        /**
+         * Căn cứ
+         * @example Xét đề nghị của Trưởng phòng Hành chính Nhân sự.
+         */
+        DecisionReason: string | null;
+        /**
+         * Nhân viên
+         * @example 11
+         */
+        DecisionEmployeeId: number;
+        /**
+         * Chức vụ
+         * @example 2
+         */
+        DecisionPositionId: number | null;
+        /**
+         * Đơn vị
+         * @example 2
+         */
+        DecisionUnitId: number | null;
+        /**
+         * Nơi làm việc
+         * @example Kho Đông Anh
+         */
+        DecisionWorkPlace: string | null;
+        /**
+         * Quản lý trực tiếp
+         * @example null
+         */
+        DecisionManagerId: number | null;
+        /**
+         * Thử việc đến ngày
+         * Format: date
+         * @example null
+         */
+        DecisionProbationTo: string | null;
+        /**
+         * Nhiệm kỳ đến ngày
+         * Format: date
+         * The end of a term of office; it changes nothing by itself.
+         * @example null
+         */
+        DecisionTermTo: string | null;
+        /**
+         * Nghỉ đến hết ngày
+         * Format: date
+         * @example null
+         */
+        DecisionAbsentUntil: string | null;
+        /**
+         * Lý do chấm dứt hợp đồng
+         * @example null
+         * @enum {string|null}
+         */
+        DecisionContractEnd: "expired" | "work_done" | "agreement" | "employee_notice" | "employer_notice" | "dismissal" | "death" | "sentenced" | "work_permit" | "restructuring" | "probation_failed" | "replaced" | null;
+        /**
+         * Lý do nghỉ
+         * @example null
+         */
+        DecisionLeaveReason: string | null;
+        /**
+         * Ngạch lương
+         * @example null
+         */
+        DecisionPayScale: string | null;
+        /**
+         * Bậc lương
+         * @example null
+         */
+        DecisionPayGrade: number | null;
+        /**
+         * Hệ số lương
+         * @example null
+         */
+        DecisionCoefficient: number | null;
+        /**
+         * Mức lương cơ bản
+         * @example null
+         */
+        DecisionBaseSalary: number | null;
+        /**
+         * Lương đóng bảo hiểm
+         * @example null
+         */
+        DecisionInsuranceSalary: number | null;
+        /**
+         * Ngày nâng bậc lần sau
+         * Format: date
+         * @example null
+         */
+        DecisionRaiseDate: string | null;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        DecisionNote: string | null;
+        /**
+         * One whom a decision is about, and what it sets of him; what is not there does not change. Which facts belong to a type the refusal says.
+         * @example {
+         *       "employee_id": 11,
+         *       "position_id": 2,
+         *       "department_id": 2
+         *     }
+         */
+        DecisionPersonStore: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["DecisionEmployeeId"];
+            /**
+             * Chức vụ. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example 2
+             */
+            position_id?: components["schemas"]["DecisionPositionId"];
+            /**
+             * Đơn vị. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
+            department_id?: components["schemas"]["DecisionUnitId"];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work?: components["schemas"]["NatureOfWork"];
+            /**
+             * Nơi làm việc. Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
+             * @example Kho Đông Anh
+             */
+            work_place?: components["schemas"]["DecisionWorkPlace"];
+            /**
+             * Quản lý trực tiếp. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            direct_manager_id?: components["schemas"]["DecisionManagerId"];
+            /**
+             * Thử việc đến ngày. Limits: format date.
+             * @example null
+             */
+            probation_to?: components["schemas"]["DecisionProbationTo"];
+            /**
+             * Nhiệm kỳ đến ngày. The end of a term of office; it changes nothing by itself. Limits: format date.
+             * @example null
+             */
+            term_to?: components["schemas"]["DecisionTermTo"];
+            /**
+             * Nghỉ đến hết ngày. Limits: format date.
+             * @example null
+             */
+            absent_until?: components["schemas"]["DecisionAbsentUntil"];
+            /**
+             * Lý do chấm dứt hợp đồng.
+             * @example null
+             */
+            contract_end_reason?: components["schemas"]["DecisionContractEnd"];
+            /**
+             * Lý do nghỉ. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            leave_reason?: components["schemas"]["DecisionLeaveReason"];
+            /**
+             * Ngạch lương. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            pay_scale?: components["schemas"]["DecisionPayScale"];
+            /**
+             * Bậc lương. Limits: ≥ 1, ≤ 8.
+             * @example null
+             */
+            pay_grade?: components["schemas"]["DecisionPayGrade"];
+            /**
+             * Hệ số lương. Limits: > 0, ≤ 999.99.
+             * @example null
+             */
+            coefficient?: components["schemas"]["DecisionCoefficient"];
+            /**
+             * Mức lương cơ bản. Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example null
+             */
+            base_salary?: components["schemas"]["DecisionBaseSalary"];
+            /**
+             * Lương đóng bảo hiểm. Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example null
+             */
+            insurance_salary?: components["schemas"]["DecisionInsuranceSalary"];
+            /**
+             * Ngày nâng bậc lần sau. Limits: format date.
+             * @example null
+             */
+            next_raise_date?: components["schemas"]["DecisionRaiseDate"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["DecisionNote"];
+        };
+        DecisionStore: {
+            /**
+             * Loại quyết định. Limits: ≥ 1, ≤ 15.
+             * @example 4
+             */
+            decision_type: components["schemas"]["DecisionType"];
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2026-03-01
+             */
+            effective_date: components["schemas"]["DecisionDay"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example null
+             */
+            sign_date?: components["schemas"]["MaybeDecisionSignDate"];
+            /**
+             * Người ký. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
+             * @example null
+             */
+            signer_id?: components["schemas"]["MaybeDecisionSignerId"];
+            /**
+             * Trích yếu. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Về việc điều chuyển nhân viên
+             */
+            summary: components["schemas"]["DecisionSummary"];
+            /**
+             * Căn cứ. Limits: at least 1 characters, at most 2000 characters.
+             * @example Xét đề nghị của Trưởng phòng Hành chính Nhân sự.
+             */
+            reason?: components["schemas"]["DecisionReason"];
+            /**
+             * Nhân viên. Limits: at least 1 items, at most 500 items.
+             * @example [
+             *       {
+             *         "employee_id": 11,
+             *         "position_id": 2,
+             *         "department_id": 2
+             *       }
+             *     ]
+             */
+            people: components["schemas"]["DecisionPersonStore"][];
+        };
+        /** Pay as far as it changes. */
+        DecisionPay: {
+            /**
+             * Ngạch lương. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            pay_scale?: components["schemas"]["DecisionPayScale"];
+            /**
+             * Bậc lương. Limits: ≥ 1, ≤ 8.
+             * @example null
+             */
+            pay_grade?: components["schemas"]["DecisionPayGrade"];
+            /**
+             * Hệ số lương. Limits: > 0, ≤ 999.99.
+             * @example null
+             */
+            coefficient?: components["schemas"]["DecisionCoefficient"];
+            /**
+             * Mức lương cơ bản. Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example null
+             */
+            base_salary?: components["schemas"]["DecisionBaseSalary"];
+            /**
+             * Lương đóng bảo hiểm. Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example null
+             */
+            insurance_salary?: components["schemas"]["DecisionInsuranceSalary"];
+            /**
+             * Ngày nâng bậc lần sau. Limits: format date.
+             * @example null
+             */
+            next_raise_date?: components["schemas"]["DecisionRaiseDate"];
+        };
+        DecisionPerson: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["DecisionEmployeeId"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /**
+             * Đơn vị. The unit of the main position today.
+             * @example Tổ Tuyển dụng
+             */
+            department_name: string | null;
+            /**
+             * Chức vụ mới.
+             * @example Chuyên viên
+             */
+            new_position_name?: string | null;
+            /**
+             * Đơn vị mới.
+             * @example Phòng Hành chính Nhân sự
+             */
+            new_department_name?: string | null;
+            /**
+             * Quản lý trực tiếp.
+             * @example null
+             */
+            direct_manager_name?: string | null;
+            /**
+             * Chức vụ. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example 2
+             */
+            position_id?: components["schemas"]["DecisionPositionId"];
+            /**
+             * Đơn vị. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
+            department_id?: components["schemas"]["DecisionUnitId"];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work?: components["schemas"]["NatureOfWork"];
+            /**
+             * Nơi làm việc. Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
+             * @example Kho Đông Anh
+             */
+            work_place?: components["schemas"]["DecisionWorkPlace"];
+            /**
+             * Quản lý trực tiếp. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            direct_manager_id?: components["schemas"]["DecisionManagerId"];
+            /**
+             * Thử việc đến ngày. Limits: format date.
+             * @example null
+             */
+            probation_to?: components["schemas"]["DecisionProbationTo"];
+            /**
+             * Nhiệm kỳ đến ngày. The end of a term of office; it changes nothing by itself. Limits: format date.
+             * @example null
+             */
+            term_to?: components["schemas"]["DecisionTermTo"];
+            /**
+             * Nghỉ đến hết ngày. Limits: format date.
+             * @example null
+             */
+            absent_until?: components["schemas"]["DecisionAbsentUntil"];
+            /**
+             * Lý do chấm dứt hợp đồng.
+             * @example null
+             */
+            contract_end_reason?: components["schemas"]["DecisionContractEnd"];
+            /**
+             * Lý do nghỉ. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            leave_reason?: components["schemas"]["DecisionLeaveReason"];
+            /**
+             * Ngạch lương. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            pay_scale?: components["schemas"]["DecisionPayScale"];
+            /**
+             * Bậc lương. Limits: ≥ 1, ≤ 8.
+             * @example null
+             */
+            pay_grade?: components["schemas"]["DecisionPayGrade"];
+            /**
+             * Hệ số lương. Limits: > 0, ≤ 999.99.
+             * @example null
+             */
+            coefficient?: components["schemas"]["DecisionCoefficient"];
+            /**
+             * Mức lương cơ bản. Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example null
+             */
+            base_salary?: components["schemas"]["DecisionBaseSalary"];
+            /**
+             * Lương đóng bảo hiểm. Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example null
+             */
+            insurance_salary?: components["schemas"]["DecisionInsuranceSalary"];
+            /**
+             * Ngày nâng bậc lần sau. Limits: format date.
+             * @example null
+             */
+            next_raise_date?: components["schemas"]["DecisionRaiseDate"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["DecisionNote"];
+            /**
+             * Thay đổi công việc. Null for a draft and for a decision that changes no job.
+             * @example null
+             * @enum {string|null}
+             */
+            change_state: "waiting" | "in_effect" | "withdrawn" | "corrected" | "revoked" | null;
+            /**
+             * Lý do chưa áp dụng. Why it could not take effect on its day.
+             * @example null
+             */
+            held_up: string | null;
+            /** What was so when it was issued. */
+            before: components["schemas"]["JobFacts"] | null;
+            /** What it made of it. */
+            after: components["schemas"]["JobFacts"] | null;
+            /** Pay as far as it changes. */
+            before_pay?: components["schemas"]["DecisionPay"] | null;
+            /** Pay as far as it changes. */
+            after_pay?: components["schemas"]["DecisionPay"] | null;
+            /**
+             * Hợp đồng chấm dứt. The number of the contract that it ended.
+             * @example null
+             */
+            ended_contract: string | null;
+        };
+        Decision: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại quyết định. Limits: ≥ 1, ≤ 15.
+             * @example 4
+             */
+            decision_type: components["schemas"]["DecisionType"];
+            /**
+             * Số quyết định. Null for a draft.
+             * @example 45/2026/QĐ-ABC
+             */
+            decision_number: components["schemas"]["DecisionNumber"];
+            /**
+             * Trích yếu. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Về việc điều chuyển nhân viên
+             */
+            summary: components["schemas"]["DecisionSummary"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example null
+             */
+            sign_date: components["schemas"]["MaybeDecisionSignDate"];
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2026-03-01
+             */
+            effective_date: components["schemas"]["DecisionDay"];
+            /**
+             * Tình trạng. What is stored; what it comes to today is status_name.
+             * @example draft
+             */
+            state: components["schemas"]["DecisionState"];
+            /**
+             * Trạng thái. Computed of the effective day.
+             * @example Đã có hiệu lực
+             */
+            status_name: components["schemas"]["DecisionStatus"];
+            /**
+             * Nhân viên. Whom it is about, as far as the reader may see them; the first three by name.
+             * @example Nguyễn Thị Đào
+             */
+            employee_names: string;
+            /**
+             * Số người.
+             * @example 1
+             */
+            people_total: number;
+            /**
+             * Đã áp dụng. How many of them it has taken effect for; null until its day.
+             * @example 1
+             */
+            applied_total: number | null;
+            /**
+             * Người ký.
+             * @example Vũ Đức Trưởng
+             */
+            signer_name: string | null;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+            /**
+             * Căn cứ. Limits: at least 1 characters, at most 2000 characters.
+             * @example Xét đề nghị của Trưởng phòng Hành chính Nhân sự.
+             */
+            reason: components["schemas"]["DecisionReason"];
+            /**
+             * Người ký. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
+             * @example null
+             */
+            signer_id: components["schemas"]["MaybeDecisionSignerId"];
+            /**
+             * Chức vụ người ký.
+             * @example Phó Giám đốc
+             */
+            signer_title: string | null;
+            /**
+             * Số giấy ủy quyền.
+             * @example null
+             */
+            authority_no: string | null;
+            /**
+             * Tài liệu. The document that it became when it was issued.
+             * @example null
+             */
+            document_id: number | null;
+            /**
+             * Người soạn.
+             * @example Phạm Thu Hà
+             */
+            created_by_name: string | null;
+            /**
+             * Người ban hành.
+             * @example null
+             */
+            issued_by_name: string | null;
+            /**
+             * Format: date-time
+             * Ban hành lúc. Limits: format date-time.
+             * @example null
+             */
+            issued_at: string | null;
+            /**
+             * Lý do thu hồi hoặc hủy.
+             * @example null
+             */
+            end_reason: string | null;
+            /**
+             * Format: date
+             * Ngày thu hồi. Limits: format date.
+             * @example null
+             */
+            end_date: string | null;
+            /**
+             * Số quyết định thu hồi.
+             * @example null
+             */
+            end_number: string | null;
+            /**
+             * Người thu hồi hoặc hủy.
+             * @example null
+             */
+            ended_by_name: string | null;
+            /** Nhân viên. */
+            people: components["schemas"]["DecisionPerson"][];
+        };
+        DecisionUpdate: {
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2026-03-01
+             */
+            effective_date?: components["schemas"]["DecisionDay"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example null
+             */
+            sign_date?: components["schemas"]["MaybeDecisionSignDate"];
+            /**
+             * Người ký. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
+             * @example null
+             */
+            signer_id?: components["schemas"]["MaybeDecisionSignerId"];
+            /**
+             * Trích yếu. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Về việc điều chuyển nhân viên
+             */
+            summary?: components["schemas"]["DecisionSummary"];
+            /**
+             * Căn cứ. Limits: at least 1 characters, at most 2000 characters.
+             * @example Xét đề nghị của Trưởng phòng Hành chính Nhân sự.
+             */
+            reason?: components["schemas"]["DecisionReason"];
+            /**
+             * Nhân viên. Limits: at least 1 items, at most 500 items.
+             * @example [
+             *       {
+             *         "employee_id": 11,
+             *         "position_id": 2,
+             *         "department_id": 2
+             *       }
+             *     ]
+             */
+            people?: components["schemas"]["DecisionPersonStore"][];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        DecisionExport: {
+            /**
+             * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+             * @example [
+             *       "decision_number",
+             *       "decision_type",
+             *       "effective_date"
+             *     ]
+             */
+            columns?: ("decision_number" | "decision_type" | "summary" | "employee_names" | "people_total" | "sign_date" | "effective_date" | "status_name" | "signer_name")[];
+            /**
+             * Sắp xếp. Limits: at most 200 characters.
+             * @example -effective_date
+             */
+            sort?: string;
+            search?: components["schemas"]["DecisionSearch"];
+            filter?: components["schemas"]["DecisionFilter"];
+        };
+        DecisionEffect: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 11
+             */
+            employee_id: components["schemas"]["DecisionEmployeeId"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+            /** What of the facts is no longer so from the day on. */
+            before: components["schemas"]["JobFacts"];
+            /** The same facts as they are from the day on. */
+            after: components["schemas"]["JobFacts"];
+            /** Pay as far as it changes. */
+            before_pay: components["schemas"]["DecisionPay"] | null;
+            /** Pay as far as it changes. */
+            after_pay: components["schemas"]["DecisionPay"] | null;
+            /**
+             * Hợp đồng chấm dứt.
+             * @example null
+             */
+            ended_contract: string | null;
+            /**
+             * @example [
+             *       "Chức vụ \"Thủ kho\" vượt định biên (3/2)."
+             *     ]
+             */
+            warnings: string[];
+            /**
+             * Where the history of the person stands; issuing takes it and refuses when it has moved on.
+             * @example 3.0
+             */
+            mark: string;
+        };
+        /**
+         * Số quyết định
+         * The next of its series when absent.
+         * @example 900/2026/QĐ-ABC
+         */
+        TypedDecisionNumber: string;
+        /**
+         * Ngày ký
+         * Format: date
+         * @example 2026-02-20
+         */
+        DecisionSignDate: string;
+        /**
+         * Người ký
+         * The authority of who signs.
+         * @example 12
+         */
+        DecisionSignerId: number;
+        DecisionIssue: {
+            /**
+             * Số quyết định. The next of its series when absent. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 900/2026/QĐ-ABC
+             */
+            number?: components["schemas"]["TypedDecisionNumber"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example 2026-02-20
+             */
+            sign_date: components["schemas"]["DecisionSignDate"];
+            /**
+             * Người ký. The authority of who signs. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
+             * @example 12
+             */
+            signer_id: components["schemas"]["DecisionSignerId"];
+            /**
+             * What the preview said of everybody; whoever has changed since is named with 409. Limits: at most 500 items.
+             * @example []
+             */
+            marks?: {
+                /**
+                 * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+                 * @example 11
+                 */
+                employee_id: components["schemas"]["DecisionEmployeeId"];
+                /**
+                 * Limits: at most 100 characters.
+                 * @example 3.0
+                 */
+                mark: string;
+            }[];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        DecisionCancel: {
+            /**
+             * Lý do hủy. Limits: at least 3 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhân viên không nhận việc.
+             */
+            reason: string;
+        };
+        DecisionRevoke: {
+            /**
+             * Lý do thu hồi. Limits: at least 3 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Ban hành nhầm nhân viên.
+             */
+            reason: string;
+            /**
+             * Format: date
+             * Ngày ký quyết định thu hồi. Limits: format date.
+             * @example 2026-03-10
+             */
+            sign_date: string;
+            /**
+             * Số quyết định thu hồi. The next of its series when absent. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 900/2026/QĐ-ABC
+             */
+            number?: components["schemas"]["TypedDecisionNumber"];
+            /**
+             * Khôi phục hợp đồng đã chấm dứt. Whether the contracts that it ended go on; they do unless told otherwise.
+             * @example true
+             */
+            with_contracts?: boolean;
+        };
         DocumentTypeFilter: {
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
@@ -21998,6 +23076,51 @@ export interface components {
                     message: components["schemas"]["Message"];
                     data: {
                         contract: components["schemas"]["Contract"];
+                    };
+                };
+            };
+        };
+        /** The decision as it is now. */
+        Decision: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        decision: components["schemas"]["Decision"];
+                    };
+                };
+            };
+        };
+        /** What changes for everybody, or would change. */
+        Effects: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        /**
+                         * Số quyết định. The number, or the one that would come next.
+                         * @example 45/2026/QĐ-ABC
+                         */
+                        decision_number: string | null;
+                        effects: components["schemas"]["DecisionEffect"][];
                     };
                 };
             };
@@ -33337,6 +34460,437 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example -effective_date
+                 */
+                sort?: Sorted<"decision_number" | "decision_type" | "sign_date" | "effective_date" | "summary" | "created_at" | "updated_at">;
+                search?: components["schemas"]["DecisionSearch"];
+                filter?: components["schemas"]["DecisionFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of decisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            decisions: components["schemas"]["DecisionRow"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Decision"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Decision"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Decision"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionStore"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Effects"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.issue": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells before and after of everybody with warnings, with the same refusals, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionIssue"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Effects"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionCancel"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Decision"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.revoke": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells before and after of everybody with warnings, with the same refusals, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionRevoke"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Effects"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "decisions.paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -51,6 +51,12 @@ export const resources = {
     "record": "contract",
     "calledBy": "contract_number"
   },
+  "decisions": {
+    "noun": "quyết định",
+    "usedBy": "quyết định",
+    "record": "decision",
+    "calledBy": "decision_number"
+  },
   "departments": {
     "noun": "đơn vị",
     "usedBy": "đơn vị trực thuộc",

@@ -17,6 +17,7 @@ const permissions: Readonly<Record<PermissionName, readonly [area: string, label
   document_edit: ['Tài liệu', 'Thêm và cập nhật tài liệu'],
   document_delete: ['Tài liệu', 'Xóa tài liệu'],
   document_export: ['Tài liệu', 'Xuất danh sách tài liệu'],
+  decision_issue: ['Tài liệu', 'Ban hành, thu hồi quyết định'],
   department_access: ['Đơn vị', 'Xem đơn vị'],
   department_edit: ['Đơn vị', 'Thêm và cập nhật đơn vị'],
   department_delete: ['Đơn vị', 'Xóa đơn vị'],

@@ -70,7 +70,7 @@ function reaches(context: ProductContext, permission: PermissionName): Condition
 }
 
 /** Whether the user holds a permission with a scope; asked once for each statement. */
-function holds(
+export function holds(
   { inThisCompany, session }: ProductContext,
   permission: PermissionName,
   scope: 'company' | 'unit',

@@ -4,10 +4,21 @@
  * Conditions and columns are SQL on a query that reads the table `employees`.
  */
 export { employeesOnDay } from './day/employees-on-day.ts'
+export { managerRefusal, placeRefusal } from './job/asked-facts.ts'
+export { type StandingOnDay, standingsOn, takeBackChanges } from './job/decided-changes.ts'
+export type { ChangedFacts, ChangedPay, ChangeKind, JobFacts } from './job/job-facts.ts'
+export type { Standing } from './job/kinds.ts'
+export { previewRows, refusedPeople } from './job/preview-rows.ts'
 export { inUnits } from './employee-units.ts'
 export { headcountCard } from './headcount.ts'
 export { heldPositions } from './held-positions.ts'
-export { type NewJobChange, writeJobChanges } from './job/write-job-changes.ts'
+export {
+  type NewJobChange,
+  type RefusedJobChange,
+  tryJobChanges,
+  writeJobChanges,
+} from './job/write-job-changes.ts'
+export { todayOf } from './job/write-timelines.ts'
 export { changeUnitOfPeople, takeBackUnitChanges } from './job/unit-change.ts'
 export { mainUnit } from './main-unit.ts'
 export { openFile } from './open-file.ts'

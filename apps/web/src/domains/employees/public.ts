@@ -1,5 +1,6 @@
 import { filteredList } from '#web/kit/list/filter-text.ts'
 
+export { differenceLines } from './job/fact-words.ts'
 export type { FilePartProps } from './file/employee-file.ts'
 
 /** The list of the employees of a unit and all below it. @param asOf of another day than today */

@@ -47,6 +47,11 @@ export const references = {
     value: id,
     label: `${number}: ${summary}`,
   })),
+  signers: searched(
+    'signers.list',
+    ({ id, employee_name, printed_title }) => ({ value: id, label: `${employee_name}, ${printed_title}` }),
+    { filter: { paper_kind: { operator: 'in', value: ['decision'] } } },
+  ),
 } as const
 
 /** References of which any number may be there. */

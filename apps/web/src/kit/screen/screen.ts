@@ -11,6 +11,7 @@ export const menuIds = [
   'employees',
   'contracts',
   'documents',
+  'decisions',
   'recruitment',
   'training',
   'periodic-tests',

@@ -118,8 +118,8 @@ export async function placeRefusal(
 }
 
 /** Why somebody cannot be the direct manager of these people: not there, gone, one of them, or below one of them. */
-async function managerRefusal(
-  { db, inThisCompany }: ProductContext,
+export async function managerRefusal(
+  { db, inThisCompany }: CompanyTransaction,
   managerId: number | null | undefined,
   ids: readonly number[],
 ): Promise<string | undefined> {

@@ -16,6 +16,7 @@ type Told = Pick<
   | 'decision_no'
   | 'decision_date'
   | 'decision_type'
+  | 'decision_id'
   | 'reason'
   | 'corrects_id'
   | 'written_by'
@@ -53,9 +54,18 @@ export async function showJob(
   const show = await namesOfFacts(context, [version.facts, ...rows.map(factsOf)])
   const changes = rows.map((row) => {
     const { id, kind, effective_date, state, decision_no, decision_date, decision_type, reason } = row
-    const { corrects_id, written_by, written_at, ended_by, ended_at, end_reason, held_up } = row
+    const { decision_id, corrects_id, written_by, written_at, ended_by, ended_at, end_reason, held_up } = row
     const written = { id, kind, effective_date, state, decision_no, decision_date, decision_type, reason }
-    const ended = { corrects_id, written_by, written_at, ended_by, ended_at, end_reason, held_up }
+    const ended = {
+      decision_id: decision_id ?? null,
+      corrects_id,
+      written_by,
+      written_at,
+      ended_by,
+      ended_at,
+      end_reason,
+      held_up,
+    }
     return { ...written, ...ended, facts: show(factsOf(row)) }
   })
   return { job: { date, since: version.valid_from, facts: show(version.facts) }, changes }
@@ -69,7 +79,7 @@ async function readAll(
     ChangeRow & Omit<Told, 'written_by' | 'ended_by'> & { writer: number | null; ender: number | null }
   >`
     select ${changeColumns(inThisCompany)}, change.state, change.decision_no, change.decision_date,
-      change.decision_type, change.reason, change.corrects_id, change.written_by as writer, change.written_at,
+      change.decision_type, change.decision_id, change.reason, change.corrects_id, change.written_by as writer, change.written_at,
       change.ended_by as ender, change.ended_at, change.end_reason, change.held_up
     from job_changes change
     where ${inThisCompany('change')} and change.employee_id = ${employeeId}

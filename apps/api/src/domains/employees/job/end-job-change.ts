@@ -96,6 +96,8 @@ export const correctJobChange: Handler<'jobChanges.correct'> = async (
 /** A change that is about to end. */
 export interface EndedChange {
   id: number
+  decision_id: number | null
+  decision_no: string | null
   employee_id: number
   kind: ChangeKind
   state: 'waiting' | 'in_effect' | 'withdrawn' | 'corrected' | 'revoked'
@@ -117,7 +119,7 @@ export async function changeToEnd(context: ProductContext, id: number): Promise<
   const { db, inThisCompany } = context
   const read = async () => {
     const { rows } = await sql<EndedChange>`
-      select id, employee_id, kind, state, effective_date, day_order, facts from job_changes
+      select id, employee_id, kind, state, effective_date, day_order, facts, decision_id, decision_no from job_changes
       where ${inThisCompany('job_changes')} and id = ${id}`.execute(db)
     if (rows[0] === undefined) throw notFound()
     return rows[0]
@@ -125,7 +127,14 @@ export async function changeToEnd(context: ProductContext, id: number): Promise<
   const { employee_id } = await read()
   await openFile(context, employee_id)
   await lockEmployees(context, [employee_id])
-  return read()
+  const change = await read()
+  if (change.decision_id !== null) {
+    throw new ApiFailure(
+      409,
+      `Thay đổi này theo quyết định ${change.decision_no ?? ''}. Hãy hủy hoặc thu hồi quyết định đó.`,
+    )
+  }
+  return change
 }
 
 async function endChange(

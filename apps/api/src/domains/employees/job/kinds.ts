@@ -22,7 +22,8 @@ const nothing = (): ChangedFacts => ({})
 /** What each kind of change needs and does (BLLĐ 2019 and the specification's fifteen decisions). */
 export const kinds: Readonly<Record<ChangeKind, Kind>> = {
   opening: { after: ['unknown', ...employed, 'left'], sets: nothing },
-  reception: { after: ['unknown'], sets: nothing },
+  // Whoever was taken in for training is taken in once more on probation (decision 2).
+  reception: { after: ['unknown', 'training'], sets: nothing },
   official: {
     after: ['training', 'probation', 'seasonal'],
     sets: (day) => ({ work_state: 'official', official_date: day }),

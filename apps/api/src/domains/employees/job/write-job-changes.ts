@@ -20,6 +20,8 @@ export interface NewJobChange {
   /** One of the specification's fifteen decision types. */
   decisionType?: number | null
   reason?: string | null
+  /** The decision that writes it; it ends with that one alone. */
+  decisionId?: number | null
   /** The change whose place this one takes; the caller has ended that one. */
   corrects?: { id: number; dayOrder: number }
 }
@@ -161,6 +163,7 @@ const writtenColumns = [
   'decision_no',
   'decision_date',
   'decision_type',
+  'decision_id',
   'reason',
   'corrects_id',
   'written_by',
@@ -233,6 +236,7 @@ function rowOf(change: Placed, companyId: number, today: CivilDay, by: number | 
     decision_no: change.decisionNo ?? null,
     decision_date: change.decisionDate ?? null,
     decision_type: change.decisionType ?? null,
+    decision_id: change.decisionId ?? null,
     reason: change.reason ?? null,
     corrects_id: change.corrects?.id ?? null,
     written_by: by,

@@ -104,6 +104,12 @@ export const fileTabs: readonly FileTab[] = [
     load: () => import('#web/domains/contracts/public.tsx'),
   },
   {
+    key: 'decisions',
+    label: 'Quyết định',
+    rights: ['document_access'],
+    load: () => import('#web/domains/decisions/public.tsx'),
+  },
+  {
     key: 'documents',
     label: 'Tài liệu',
     rights: ['document_access'],

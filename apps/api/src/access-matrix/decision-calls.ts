@@ -1,0 +1,89 @@
+import { nextNumber } from '../testing/numbers.ts'
+import { hire } from '../testing/newcomer.ts'
+import { type CallContext, type CallsOf, nothing } from './call-context.ts'
+
+const past = '2026-02-01'
+const farAhead = '2030-02-01'
+
+export const decisionCalls: CallsOf<'decisions'> = {
+  'decisions.list': nothing,
+  'decisions.show': async (context) => ({ path: { id: await newDraft(context) } }),
+  'decisions.store': async (context) => ({ body: await draft(context) }),
+  'decisions.update': async (context) => ({
+    path: { id: await newDraft(context) },
+    body: { summary: 'Về việc điều chuyển kế toán' },
+  }),
+  'decisions.destroy': async (context) => ({ path: { id: await newDraft(context) } }),
+  'decisions.destroyBulk': async (context) => ({ body: { ids: [await newDraft(context)] } }),
+  'decisions.restore': async (context) => {
+    const id = await newDraft(context)
+    await context.setupAdmin.call('decisions.destroy', { path: { id } })
+    return { body: { ids: [id] } }
+  },
+  'decisions.export': async () => ({ body: {} }),
+  'decisions.preview': async (context) => ({ body: await draft(context) }),
+  'decisions.issue': async (context) => ({
+    path: { id: await newDraft(context) },
+    query: { dry_run: true },
+    body: await signed(context),
+  }),
+  'decisions.cancel': async (context) => ({
+    path: { id: await newDecision(context, farAhead) },
+    body: { reason: 'Nhân viên xin ở lại.' },
+  }),
+  'decisions.revoke': async (context) => ({
+    path: { id: await newDecision(context, past) },
+    query: { dry_run: true },
+    body: { reason: 'Ban hành nhầm.', sign_date: '2026-03-01' },
+  }),
+  'decisions.paper': async (context) => ({ path: { id: await newDraft(context) } }),
+}
+
+/** Of a new employee each time: what one decision writes stands in the way of no other. */
+async function draft({ api }: CallContext, effective_date = past) {
+  const { employeeId } = await hire(api, 'Trần Thị Điều', 3)
+  return {
+    decision_type: 4,
+    effective_date,
+    summary: 'Về việc điều chuyển nhân viên',
+    people: [{ employee_id: employeeId, position_id: 2, department_id: 2 }],
+  }
+}
+
+async function newDraft(context: CallContext, day?: string): Promise<number> {
+  const { body } = await context.setupAdmin.call('decisions.store', { body: await draft(context, day) })
+  return body.data.decision.id
+}
+
+/** The company has a type of documents for what is issued. */
+async function requireType({ setupAdmin }: CallContext): Promise<void> {
+  const { body } = await setupAdmin.call('documentTypes.list')
+  if (body.data.document_types.some(({ is_decision }) => is_decision)) return
+  const type = { code: `QD${nextNumber()}`, name: `Quyết định ${nextNumber()}`, is_decision: true }
+  await setupAdmin.call('documentTypes.store', { body: type })
+}
+
+/** Employee 13 leads unit 2 of company 1. */
+async function signed(context: CallContext) {
+  const { setupAdmin } = context
+  await requireType(context)
+  const { body } = await setupAdmin.call('signers.store', {
+    body: {
+      employee_id: 13,
+      printed_title: 'Tổng Giám đốc',
+      paper_kinds: ['decision' as const],
+      valid_from: '2026-01-01',
+    },
+  })
+  return { sign_date: '2026-01-20', signer_id: body.data.signer.id }
+}
+
+async function newDecision(context: CallContext, day: string): Promise<number> {
+  const id = await newDraft(context, day)
+  const answer = await context.setupAdmin.call('decisions.issue', {
+    path: { id },
+    body: await signed(context),
+  })
+  if (answer.status !== 200) throw new Error(answer.text)
+  return id
+}

@@ -1,0 +1,16 @@
+/** What the calls about decisions answer; the actors are those of the matrix. */
+export const decisionMatrix = `
+decisions.list                    401    401   403      403   200      403      403         200     200    200   200   200
+decisions.show                    401    401   403      403   404      403      403         200     200    200   404   200
+decisions.store                   401    401   403      403   403      403      403         201     201    201   400   201
+decisions.update                  401    401   403      403   403      403      403         200     200    200   404   200
+decisions.destroy                 401    401   403      403   403      403      403         200     200    200   404   200
+decisions.destroyBulk             401    401   403      403   403      403      403         200     200    200   404   200
+decisions.restore                 401    401   403      403   403      403      403         200     200    200   404   200
+decisions.export                  401    401   403      403   403      403      403         200     200    200   200   200
+decisions.preview                 401    401   403      403   403      403      403         200     200    200   400   200
+decisions.issue                   401    401   403      403   403      403      403         200     200    200   404   200
+decisions.cancel                  401    401   403      403   403      403      403         200     200    200   404   200
+decisions.revoke                  401    401   403      403   403      403      403         200     200    200   404   200
+decisions.paper                   401    401   403      403   404      403      403         200     200    200   404   200
+`

@@ -1,0 +1,58 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import type { CompanyTransaction } from '../../db/transaction.ts'
+
+type Reason = Schemas['EndReason']
+
+/** A contract that a decision has ended. */
+export interface EndedContract {
+  employeeId: number
+  number: string
+}
+
+/** Whose employment ends with a last day, and why. */
+export interface Leaving {
+  employeeId: number
+  reason: Reason
+}
+
+/** Ends what people have in force on their last day, with that day; a term that ends by itself before it stays. */
+export async function endContractsByDecision(
+  { db, inThisCompany }: CompanyTransaction,
+  decision: { id: number | null; number: string | null },
+  lastDay: string,
+  leaving: readonly Leaving[],
+): Promise<EndedContract[]> {
+  const { rows } = await sql<EndedContract>`
+    update contracts set state = 'ended', ended_date = ${lastDay}, end_reason = leaving.reason,
+      decision_no = ${decision.number}, decision_id = ${decision.id}
+    from jsonb_to_recordset(${JSON.stringify(leaving)}::jsonb) as leaving ("employeeId" bigint, reason text)
+    where ${inThisCompany('contracts')} and contracts.employee_id = leaving."employeeId"
+      and contracts.state = 'issued' and contracts.start_date <= ${lastDay}::date
+      and coalesce(contracts.end_date, 'infinity') >= ${lastDay}::date
+    returning contracts.employee_id as "employeeId", contracts.contract_number as number`.execute(db)
+  return rows
+}
+
+/** Lets the contracts that a decision has ended go on as before. */
+export async function reopenContracts(
+  { db, inThisCompany }: CompanyTransaction,
+  decisionId: number,
+): Promise<void> {
+  await sql`
+    update contracts set state = 'issued', ended_date = null, end_reason = null, decision_no = null, decision_id = null
+    where ${inThisCompany('contracts')} and decision_id = ${decisionId} and state = 'ended'`.execute(db)
+}
+
+/** Whoever of these people has a fixed term that ends with this very day. */
+export async function termsEndingOn(
+  { db, inThisCompany }: CompanyTransaction,
+  employeeIds: readonly number[],
+  lastDay: string,
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct employee_id as id from contracts
+    where ${inThisCompany('contracts')} and employee_id = any(${employeeIds}::bigint[]) and state = 'issued'
+      and kind in ('fixed_term', 'seasonal') and end_date = ${lastDay}::date`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}

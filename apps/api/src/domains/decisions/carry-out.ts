@@ -1,0 +1,185 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import type { DecisionType } from '@nhansu/sdk/domains/decisions'
+import { sql } from 'kysely'
+import { ApiFailure } from '../../contract/failure.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { endContractsByDecision, type EndedContract, termsEndingOn } from '../contracts/public.ts'
+import {
+  previewRows,
+  type RefusedJobChange,
+  refusedPeople,
+  type StandingOnDay,
+  standingsOn,
+  todayOf,
+  tryJobChanges,
+} from '../employees/public.ts'
+import { referenceErrors } from './draft-decision.ts'
+import { contractEndOf, type Deed, deedOf, type PersonStore } from './type-rules.ts'
+
+export type Effect = Schemas['DecisionEffect']
+
+/** A decision as far as its carrying out asks. */
+export interface DecisionToCarryOut {
+  /** Null while nothing of it is kept. */
+  id: number | null
+  type: number
+  number: string | null
+  signDate: string | null
+  day: string
+  people: readonly PersonStore[]
+}
+
+/**
+ * Carries a decision out: writes the job changes of everybody through their one writer and ends contracts, all or nothing.
+ * @returns what it came to for each, in the order of the people
+ * @throws ApiFailure 400 that names everybody who cannot have it
+ */
+export async function carryOut(context: ProductContext, decision: DecisionToCarryOut): Promise<Effect[]> {
+  const { day, people } = decision
+  // The contract and the table let no other number through.
+  const type = decision.type as DecisionType
+  const standings = await standingsOn(
+    context,
+    people.map(({ employee_id }) => employee_id),
+    day,
+  )
+  await refuseReferences(context, day, people)
+  const planned = await plan(context, type, day, people, standings)
+  const written = await writeChanges(context, decision, planned)
+  const lastDay = dayBefore(day)
+  const ended = await endContractsByDecision(
+    context,
+    { id: decision.id, number: decision.number },
+    lastDay,
+    people.flatMap((person) => {
+      const reason = contractEndOf(type, person)
+      return reason === undefined ? [] : [{ employeeId: person.employee_id, reason }]
+    }),
+  )
+  const names = await namesOf(context, people)
+  return planned.map(({ person, deed, standing }) =>
+    effectOf({ person, deed, standing, ended, change: written.get(person.employee_id), names }),
+  )
+}
+
+interface Planned {
+  person: PersonStore
+  deed: Deed | undefined
+  standing: StandingOnDay
+}
+
+async function refuseReferences(
+  context: ProductContext,
+  day: string,
+  people: readonly PersonStore[],
+): Promise<void> {
+  const [first] = Object.values(await referenceErrors(context, day, people))
+  if (first) throw new ApiFailure(400, first[0] ?? '', { errors: { effective_date: first } })
+}
+
+/** What is to be done for each, from where each stands. */
+async function plan(
+  context: ProductContext,
+  type: DecisionType,
+  day: string,
+  people: readonly PersonStore[],
+  standings: ReadonlyMap<number, StandingOnDay>,
+): Promise<Planned[]> {
+  const ids = people.map(({ employee_id }) => employee_id)
+  const ending = type === 13 ? await termsEndingOn(context, ids, dayBefore(day)) : undefined
+  const refused: RefusedJobChange[] = []
+  const planned = people.flatMap((person): Planned[] => {
+    const standing = standings.get(person.employee_id)
+    if (standing === undefined) throw new ApiFailure(409, 'Có nhân viên trong quyết định không còn hồ sơ.')
+    const deed = deedOf(type, day, person, standing)
+    if (typeof deed === 'string') refused.push({ employeeId: person.employee_id, text: deed })
+    else if (ending && !ending.has(person.employee_id)) {
+      const text = `Không có hợp đồng xác định thời hạn nào hết hạn ngày ${shown(dayBefore(day))}.`
+      refused.push({ employeeId: person.employee_id, text })
+    } else return [{ person, deed, standing }]
+    return []
+  })
+  if (refused.length > 0) throw await refusedPeople(context, refused)
+  return planned
+}
+
+type Change = Awaited<ReturnType<typeof previewRows>>[number]
+
+/** Writes the changes of everybody at once; before and after are asked for each group of equal facts. */
+async function writeChanges(
+  context: ProductContext,
+  { id, type, number, signDate, day }: DecisionToCarryOut,
+  planned: readonly Planned[],
+): Promise<Map<number, Change>> {
+  const changes = planned.flatMap(({ person, deed }) =>
+    deed === undefined
+      ? []
+      : [
+          {
+            employeeId: person.employee_id,
+            effectiveDate: day,
+            ...deed,
+            decisionId: id,
+            decisionNo: number,
+            decisionDate: signDate,
+            decisionType: type,
+            reason: person.note ?? null,
+          },
+        ],
+  )
+  const { written, refused } = await tryJobChanges(context, changes, context.session.userId)
+  if (refused.length > 0) throw await refusedPeople(context, refused)
+  const today = await todayOf(context)
+  const facts = new Map(changes.map(({ employeeId, facts: set }) => [employeeId, set]))
+  const groups = Map.groupBy(written, ({ employeeId }) =>
+    JSON.stringify(facts.get(employeeId)?.main_position),
+  )
+  const shownRows: Change[] = []
+  for (const group of groups.values()) {
+    const set = facts.get(group[0]?.employeeId ?? 0) ?? {}
+    shownRows.push(...(await previewRows(context, group, { day, facts: set, today })))
+  }
+  return new Map(shownRows.map((row) => [row.employee_id, row]))
+}
+
+interface Outcome extends Planned {
+  ended: readonly EndedContract[]
+  change: Change | undefined
+  names: ReadonlyMap<number, { nhansu_id: string; full_name: string }>
+}
+
+function effectOf({ person, deed, standing, ended, change, names }: Outcome): Effect {
+  const paid = Object.keys(deed?.pay ?? {}) as (keyof StandingOnDay['pay'])[]
+  const name = names.get(person.employee_id) ?? { nhansu_id: '', full_name: '' }
+  const contracts = ended.filter(({ employeeId }) => employeeId === person.employee_id)
+  return {
+    employee_id: person.employee_id,
+    ...name,
+    before: change?.before ?? {},
+    after: change?.after ?? {},
+    before_pay: paid.length === 0 ? null : Object.fromEntries(paid.map((fact) => [fact, standing.pay[fact]])),
+    after_pay: paid.length === 0 ? null : { ...deed?.pay },
+    ended_contract: contracts.length === 0 ? null : contracts.map(({ number }) => number).join(', '),
+    // A change of pay alone changes no job fact, which is no reason to warn.
+    warnings: paid.length > 0 ? [] : (change?.warnings ?? []),
+    mark: standing.mark,
+  }
+}
+
+async function namesOf({ db, inThisCompany }: ProductContext, people: readonly PersonStore[]) {
+  const ids = people.map(({ employee_id }) => employee_id)
+  const { rows } = await sql<{ id: number; nhansu_id: string; full_name: string }>`
+    select id, nhansu_id, full_name from employees
+    where ${inThisCompany('employees')} and id = any(${ids}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, ...name }) => [id, name]))
+}
+
+const millisecondsOfDay = 86_400_000
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - millisecondsOfDay).toISOString().slice(0, 10)
+}
+
+function shown(day: string): string {
+  return day.split('-').toReversed().join('-')
+}

@@ -1,0 +1,264 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { RowConditions } from '../../contract/access.ts'
+import { ApiFailure, notFound } from '../../contract/failure.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import type { ListSource } from '../../contract/list-query/source.ts'
+import { holds } from '../documents/public.ts'
+
+export type Decision = Schemas['Decision']
+export type DecisionRow = Schemas['DecisionRow']
+export type DecisionPerson = Schemas['DecisionPerson']
+
+type Condition = Expression<SqlBool>
+
+/** Rights that types of decision ask for beside the right to documents: discipline, and pay. */
+const rightsOfTypes = { 10: 'employee_sensitive', 15: 'employee_pay' } as const
+
+const inUnitsOf = (context: ProductContext) => sql<SqlBool>`exists (
+  select from employee_units seat
+  where seat.company_id = person.company_id and seat.employee_id = person.employee_id
+    and seat.department_id = any(${context.session.unitIds}::bigint[]))`
+
+/** Whether a right of the reader reaches `person`, whatever scope the right to the operation has. */
+const rightReaches = (context: ProductContext, right: (typeof rightsOfTypes)[10 | 15]) =>
+  sql<SqlBool>`(${holds(context, right, 'company')} or ${holds(context, right, 'unit')} and ${inUnitsOf(context)})`
+
+/** Whether the reader's rights reach one whom a decision is about, not counting that he may be the reader himself. */
+function reached(context: ProductContext): Condition {
+  const scopes = context.scopes.map(({ scope }) => scope)
+  const within = scopes.includes('company')
+    ? sql<SqlBool>`true`
+    : scopes.includes('unit')
+      ? inUnitsOf(context)
+      : sql<SqlBool>`false`
+  const guards = Object.entries(rightsOfTypes).map(([type, right]) => {
+    return sql<SqlBool>`(decisions.decision_type <> ${Number(type)} or ${rightReaches(context, right)})`
+  })
+  return sql<SqlBool>`(${within} and ${sql.join(guards, sql` and `)})`
+}
+
+/** Whether the reader sees a decision's `person`: by his rights, and himself once the decision is issued. */
+function seen(context: ProductContext): Condition {
+  const { employeeId } = context.session
+  if (employeeId === null) return reached(context)
+  return sql<SqlBool>`(${reached(context)} or person.employee_id = ${employeeId} and decisions.state <> 'draft')`
+}
+
+const people = sql`from decision_people person
+  where person.company_id = decisions.company_id and person.decision_id = decisions.id`
+
+/** Which decisions the reader sees: those about anybody whom he sees in them. */
+export function seenDecisions(context: ProductContext): Condition {
+  return sql<SqlBool>`exists (select ${people} and ${seen(context)})`
+}
+
+/** Which decisions somebody writes: those in which his rights reach everybody. */
+export function writableDecisions(context: ProductContext): Condition {
+  return sql<SqlBool>`(exists (select ${people}) and not exists (select ${people} and not coalesce(${reached(context)}, false)))`
+}
+
+/** Every scope means something here; what it shows {@link seenDecisions} says. */
+export const anyScope: RowConditions = {
+  table: 'decisions',
+  unit: () => sql<SqlBool>`true`,
+  own: () => sql<SqlBool>`true`,
+}
+
+/** What a decision is today, in the words of the list. */
+const statusName = sql`decision_status(decisions.state, decisions.effective_date, current_date)`
+
+export const decisionSource: ListSource = {
+  table: 'decisions',
+  words: { table: 'decision_words', key: 'decision_id' },
+  defaultSort: '-effective_date',
+  fields: {
+    decision_number: { sortsBy: sql`vn_fold(decisions.decision_number)` },
+    summary: { sortsBy: sql`vn_fold(decisions.summary)` },
+    status_name: {
+      values: 'string',
+      matches: (values) => ({
+        table: 'decisions',
+        key: 'id',
+        where: (
+          alias,
+        ) => sql<SqlBool>`decision_status(${sql.ref(`${alias}.state`)}, ${sql.ref(`${alias}.effective_date`)},
+          current_date) = any(${values}::text[])`,
+      }),
+    },
+    employee_id: {
+      values: 'integer',
+      // The decision is narrowed to whom the reader sees; the person asked for has to be one of those.
+      matches: (employees, context) => ({
+        table: 'decisions',
+        key: 'id',
+        where: (alias) => sql<SqlBool>`${sql.ref(`${alias}.id`)} in (
+          select decisions.id from decisions
+          where ${context.inThisCompany('decisions')} and exists (
+            select ${people} and person.employee_id = any(${employees}::bigint[]) and ${seen(asReader(context))}))`,
+      }),
+    },
+  },
+}
+
+/** Filters get the context of the request, which their type tells as the transaction that it is among others. */
+function asReader(context: object): ProductContext {
+  return context as ProductContext
+}
+
+const nameOfUser = (column: string) =>
+  sql`(select full_name from names_of_users(array[${sql.ref(`decisions.${column}`)}]))`
+
+const few = 3
+
+function computedFields(context: ProductContext): Readonly<Record<string, RawBuilder<unknown>>> {
+  const about = sql`${people} and ${seen(context)}`
+  return {
+    status_name: statusName,
+    people_total: sql`(select count(*) ${about})`,
+    applied_total: sql`case when decisions.state = 'issued' and decisions.effective_date <= current_date then (
+      select count(*) from decision_people person
+      left join job_changes change on change.company_id = person.company_id and change.id = person.change_id
+      where person.company_id = decisions.company_id and person.decision_id = decisions.id and ${seen(context)}
+        and (change.id is null or change.state = 'in_effect')) end`,
+    employee_names: sql`coalesce((
+      select string_agg(e.full_name, ', ' order by e.sort_name, e.id) from (
+        select employees.id, employees.full_name, employees.sort_name from decision_people person
+        join employees on employees.company_id = person.company_id and employees.id = person.employee_id
+        where person.company_id = decisions.company_id and person.decision_id = decisions.id and ${seen(context)}
+        order by employees.sort_name, employees.id limit ${few}) as e), '')`,
+    created_by_name: nameOfUser('created_by'),
+    issued_by_name: nameOfUser('issued_by'),
+    ended_by_name: nameOfUser('ended_by'),
+  }
+}
+
+const ofRow = [
+  'id',
+  'decision_type',
+  'decision_number',
+  'summary',
+  'sign_date',
+  'effective_date',
+  'state',
+  'status_name',
+  'employee_names',
+  'people_total',
+  'applied_total',
+  'signer_name',
+  'version',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof DecisionRow)[]
+const ofDecision = [
+  'reason',
+  'signer_id',
+  'signer_title',
+  'authority_no',
+  'document_id',
+  'created_by_name',
+  'issued_by_name',
+  'issued_at',
+  'end_reason',
+  'end_date',
+  'end_number',
+  'ended_by_name',
+] as const satisfies readonly (keyof Decision)[]
+
+/** Selects these fields of a decision by their names on the wire. */
+export function decisionColumns(
+  context: ProductContext,
+  fields: Iterable<string> = ofRow,
+): RawBuilder<unknown> {
+  const computed = computedFields(context)
+  return sql.join(
+    [...fields].map((field) => sql`${computed[field] ?? sql.ref(`decisions.${field}`)} as ${sql.ref(field)}`),
+  )
+}
+
+/** What a decision sets of a person, in columns of the same names. */
+export const personFacts = [
+  'position_id',
+  'department_id',
+  'nature_of_work',
+  'work_place',
+  'direct_manager_id',
+  'probation_to',
+  'term_to',
+  'absent_until',
+  'contract_end_reason',
+  'leave_reason',
+  'pay_scale',
+  'pay_grade',
+  'coefficient',
+  'base_salary',
+  'insurance_salary',
+  'next_raise_date',
+  'note',
+] as const satisfies readonly (keyof Schemas['DecisionPersonStore'])[]
+
+/**
+ * One decision as its reader may see it.
+ * @param forWriting holds the row until the end of the transaction, and asks for rights over everybody in it
+ * @throws ApiFailure 404
+ */
+export async function openDecision(
+  context: ProductContext,
+  id: number,
+  { forWriting = false }: { forWriting?: boolean } = {},
+): Promise<Decision> {
+  const { db, inThisCompany } = context
+  const mine = sql`${inThisCompany('decisions')} and decisions.id = ${id}
+    and ${forWriting ? writableDecisions(context) : seenDecisions(context)}`
+  if (forWriting) {
+    const { rows } = await sql`select from decisions where ${mine} for update`.execute(db)
+    if (rows.length === 0) throw notFound()
+  }
+  const { rows } = await sql<Omit<Decision, 'people'>>`
+    select ${decisionColumns(context, [...ofRow, ...ofDecision])} from decisions where ${mine}`.execute(db)
+  if (rows[0] === undefined) throw notFound()
+  return { ...rows[0], people: await peopleOf(context, id) }
+}
+
+async function peopleOf(context: ProductContext, id: number): Promise<DecisionPerson[]> {
+  const { rows } = await sql<DecisionPerson>`
+    select person.employee_id, employees.nhansu_id, employees.full_name,
+      (select held.positions -> 0 ->> 'department_name' from position_summaries held
+       where held.company_id = person.company_id and held.employee_id = person.employee_id) as department_name,
+      (select name from positions where positions.company_id = person.company_id and positions.id = person.position_id)
+        as new_position_name,
+      (select name from departments
+       where departments.company_id = person.company_id and departments.id = person.department_id) as new_department_name,
+      (select manager.full_name from employees manager
+       where manager.company_id = person.company_id and manager.id = person.direct_manager_id) as direct_manager_name,
+      ${sql.join(personFacts.map((fact) => sql.ref(`person.${fact}`)))}, change.state as change_state, change.held_up,
+      person.before_facts as before, person.after_facts as after, person.before_pay, person.after_pay,
+      person.ended_contract
+    from decision_people person
+    join decisions on decisions.company_id = person.company_id and decisions.id = person.decision_id
+    join employees on employees.company_id = person.company_id and employees.id = person.employee_id
+    left join job_changes change on change.company_id = person.company_id and change.id = person.change_id
+    where ${context.inThisCompany('person')} and person.decision_id = ${id} and ${seen(context)}
+    order by person.id`.execute(context.db)
+  return rows
+}
+
+/**
+ * Refuses people whom the writer may not write such a decision about.
+ * @throws ApiFailure 403 for a type that asks for a right which does not reach everybody
+ */
+export async function requireRightToType(
+  context: ProductContext,
+  type: number,
+  employeeIds: readonly number[],
+): Promise<void> {
+  const right = type === 10 || type === 15 ? rightsOfTypes[type] : undefined
+  if (right === undefined) return
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from employees e cross join lateral (select e.company_id, e.id as employee_id) as person
+    where ${context.inThisCompany('e')} and e.id = any(${employeeIds}::bigint[])
+      and ${rightReaches(context, right)}`.execute(context.db)
+  if (rows[0]?.total !== employeeIds.length) {
+    throw new ApiFailure(403, 'Bạn không có quyền với loại quyết định này về những nhân viên đã chọn.')
+  }
+}

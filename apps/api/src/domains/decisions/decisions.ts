@@ -1,0 +1,45 @@
+import { defineOperations } from '../../contract/handlers.ts'
+import { list } from '../../contract/list-query/list.ts'
+import { exportHandler } from '../../workbooks/export.ts'
+import { decisionPaper } from './decision-paper.ts'
+import {
+  anyScope,
+  decisionColumns,
+  type DecisionRow,
+  decisionSource,
+  openDecision,
+  seenDecisions,
+} from './decision-rows.ts'
+import { storeDecision, updateDecision } from './draft-decision.ts'
+import { cancelDecision, revokeDecision } from './end-decision.ts'
+import { issueDecision, previewDecision } from './issue-decision.ts'
+import { removeDrafts, restoreDrafts } from './remove-decisions.ts'
+
+export default defineOperations('decisions', {
+  'decisions.list': async ({ query = {} }, context) => {
+    const { rows, meta } = await list<DecisionRow>(context, query, {
+      source: decisionSource,
+      visible: anyScope,
+      columns: decisionColumns(context),
+      where: [seenDecisions(context)],
+    })
+    return { decisions: rows, meta }
+  },
+  'decisions.show': async ({ path }, context) => ({ decision: await openDecision(context, path.id) }),
+  'decisions.store': storeDecision,
+  'decisions.update': updateDecision,
+  'decisions.destroy': ({ path }, context) => removeDrafts(context, [path.id]),
+  'decisions.destroyBulk': ({ body }, context) => removeDrafts(context, body.ids),
+  'decisions.restore': ({ body }, context) => restoreDrafts(context, body.ids),
+  'decisions.export': exportHandler('decisions', {
+    source: decisionSource,
+    visible: anyScope,
+    columns: (context, fields) => decisionColumns(context, fields),
+    where: async (context) => [seenDecisions(context)],
+  }),
+  'decisions.preview': previewDecision,
+  'decisions.issue': issueDecision,
+  'decisions.cancel': cancelDecision,
+  'decisions.revoke': revokeDecision,
+  'decisions.paper': decisionPaper,
+})

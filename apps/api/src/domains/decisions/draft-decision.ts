@@ -1,0 +1,177 @@
+import type { Input } from '@nhansu/sdk/contract'
+import type { DecisionType } from '@nhansu/sdk/domains/decisions'
+import { sql } from 'kysely'
+import { ApiFailure, type FieldErrors, invalidInput, stale } from '../../contract/failure.ts'
+import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import { managerRefusal, placeRefusal } from '../employees/public.ts'
+import { openDecision, personFacts, requireRightToType } from './decision-rows.ts'
+import { factErrors, type PersonStore } from './type-rules.ts'
+
+export type DecisionDraft = Input<'decisions.store'>['body']
+
+/** Prepares a decision. */
+export const storeDecision: Handler<'decisions.store'> = async ({ body }, context) => {
+  const id = await draftDecision(context, body)
+  context.audit({ recordId: id, changedFields: Object.keys(body) })
+  return { decision: await openDecision(context, id) }
+}
+
+/**
+ * Keeps a draft for whatever domain it comes from; nobody changes by it until it is issued.
+ * @throws ApiFailure 400 field by field for what no such decision can say; 403 for a type that is not the writer's
+ */
+export async function draftDecision(context: ProductContext, draft: DecisionDraft): Promise<number> {
+  const { people, ...head } = draft
+  await checkDraft(context, draft)
+  const fields = Object.keys(head)
+  const { rows } = await sql<{ id: number }>`
+    insert into decisions (company_id, created_by, ${sql.join(fields.map((field) => sql.ref(field)))})
+    values (${context.companyId}, ${context.session.userId}, ${sql.join(Object.values(head))}) returning id`.execute(
+    context.db,
+  )
+  const id = rows[0]?.id ?? 0
+  await writePeople(context, id, people)
+  return id
+}
+
+/** Changes a draft; an issued decision is frozen. */
+export const updateDecision: Handler<'decisions.update'> = async (
+  { path: { id }, body: { version, people, ...head } },
+  context,
+) => {
+  const now = await openDecision(context, id, { forWriting: true })
+  if (version !== undefined && version !== now.version) throw stale({ decision: now })
+  requireDraft(now.state)
+  const { decision_type, effective_date, summary } = now
+  const draft = { decision_type, effective_date, summary, ...head, people: people ?? now.people.map(stored) }
+  await checkDraft(context, draft)
+  const changes = Object.entries(head).map(([field, value]) => sql`${sql.ref(field)} = ${value}`)
+  await sql`update decisions set ${changes.length > 0 ? sql.join(changes) : sql`id = id`}
+    where ${context.inThisCompany('decisions')} and id = ${id}`.execute(context.db)
+  if (people) await writePeople(context, id, people)
+  context.audit({
+    recordId: id,
+    changedFields: [...Object.keys(head), ...(people ? ['people'] : [])],
+    ...(version === undefined && { detail: { without_version: true } }),
+  })
+  return { decision: await openDecision(context, id) }
+}
+
+/** A person of a draft as it would be sent. */
+function stored(person: PersonStore): PersonStore {
+  const { employee_id } = person
+  const facts = personFacts.filter((fact) => (person[fact] ?? null) !== null)
+  // Each fact keeps its own value.
+  return {
+    employee_id,
+    ...(Object.fromEntries(facts.map((fact) => [fact, person[fact]])) as Partial<PersonStore>),
+  }
+}
+
+/** @throws ApiFailure 409 */
+export function requireDraft(state: string): void {
+  if (state !== 'draft') {
+    throw new ApiFailure(
+      409,
+      'Quyết định đã ban hành nên không sửa hoặc xóa được. Hãy hủy hoặc thu hồi quyết định.',
+    )
+  }
+}
+
+async function writePeople(
+  { db, companyId, inThisCompany }: ProductContext,
+  id: number,
+  people: readonly PersonStore[],
+): Promise<void> {
+  const columns = sql.join(['employee_id', ...personFacts].map((name) => sql.ref(name)))
+  await sql`delete from decision_people where ${inThisCompany('decision_people')} and decision_id = ${id}`.execute(
+    db,
+  )
+  await sql`
+    insert into decision_people (company_id, decision_id, ${columns})
+    select ${companyId}::integer, ${id}::bigint, ${columns}
+    from jsonb_populate_recordset(null::decision_people, ${JSON.stringify(people)}::jsonb)`.execute(db)
+}
+
+const mostAhead = 5
+
+/** What can be said of a draft by itself; where its people stand on the day is asked when it is carried out. */
+async function checkDraft(context: ProductContext, draft: DecisionDraft): Promise<void> {
+  const { effective_date: day, people, signer_id } = draft
+  // The contract lets no other number through.
+  const type = draft.decision_type as DecisionType
+  const errors: FieldErrors = {}
+  for (const [index, person] of people.entries()) {
+    for (const [fact, text] of Object.entries(factErrors(type, person)))
+      errors[`people.${index}.${fact}`] = [text]
+    if (person.absent_until && person.absent_until < day) {
+      errors[`people.${index}.absent_until`] = ['Ngày nghỉ cuối cùng trước ngày hiệu lực.']
+    }
+    if (person.probation_to && person.probation_to < day) {
+      errors[`people.${index}.probation_to`] = ['Ngày kết thúc thử việc trước ngày hiệu lực.']
+    }
+    if (person.term_to && person.term_to < day) {
+      errors[`people.${index}.term_to`] = ['Ngày hết nhiệm kỳ trước ngày hiệu lực.']
+    }
+  }
+  const ids = people.map(({ employee_id }) => employee_id)
+  const { rows } = await sql<{ there: number; signs: boolean; late: boolean }>`
+    select (select count(*) from employees
+        where ${context.inThisCompany('employees')} and id = any(${ids}::bigint[])) as there,
+      (${signer_id ?? null}::bigint is null or exists (select from signers
+        where ${context.inThisCompany('signers')} and id = ${signer_id ?? null}::bigint)) as signs,
+      ${day}::date > current_date + make_interval(years => ${mostAhead}) as late`.execute(context.db)
+  const [found] = rows
+  if (new Set(ids).size !== ids.length) errors['people'] = ['Một nhân viên chỉ có một lần trong quyết định.']
+  else if (found?.there !== ids.length) errors['people'] = ['Có nhân viên không tồn tại.']
+  if (found?.signs !== true) errors['signer_id'] = ['Người ký không tồn tại.']
+  if (found?.late === true) errors['effective_date'] = ['Ngày hiệu lực không được sau hôm nay quá 5 năm.']
+  Object.assign(errors, await referenceErrors(context, day, people))
+  if (Object.keys(errors).length > 0) throw invalidInput(errors)
+  await requireRightToType(context, type, ids)
+}
+
+/** Units, positions and managers that are not there on the day, each at whom it was first said of. */
+export async function referenceErrors(
+  context: ProductContext,
+  day: string,
+  people: readonly PersonStore[],
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {}
+  const placed = people.flatMap((person, index) =>
+    person.position_id && person.department_id
+      ? [{ index, position_id: person.position_id, department_id: person.department_id }]
+      : [],
+  )
+  const place = await placeRefusal(context, placed, day)
+  const misplaced = place && placed[place.index]
+  if (place && misplaced) errors[`people.${misplaced.index}.position_id`] = [place.text]
+  const alone = await loosePositionErrors(context, people)
+  const byManager = Map.groupBy(people.entries(), ([, { direct_manager_id }]) => direct_manager_id ?? null)
+  for (const [manager, led] of byManager) {
+    const text = await managerRefusal(
+      context,
+      manager,
+      led.map(([, { employee_id }]) => employee_id),
+    )
+    if (text !== undefined) errors[`people.${led[0]?.[0] ?? 0}.direct_manager_id`] = [text]
+  }
+  return { ...alone, ...errors }
+}
+
+/** Of a position without a unit, which stays, at least the position has to be there. */
+async function loosePositionErrors(
+  { db, inThisCompany }: ProductContext,
+  people: readonly PersonStore[],
+): Promise<FieldErrors> {
+  const ids = people.flatMap(({ position_id }) => position_id ?? [])
+  if (ids.length === 0) return {}
+  const { rows } = await sql<{ id: number }>`
+    select id from positions
+    where ${inThisCompany('positions')} and id = any(${ids}::bigint[]) and is_active`.execute(db)
+  const there = new Set(rows.map(({ id }) => id))
+  const index = people.findIndex(({ position_id }) => position_id && !there.has(position_id))
+  return index === -1
+    ? {}
+    : { [`people.${index}.position_id`]: ['Chức vụ không tồn tại hoặc đã ngừng sử dụng.'] }
+}

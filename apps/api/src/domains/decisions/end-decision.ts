@@ -1,0 +1,151 @@
+import { jobChangeKindLabels } from '@nhansu/sdk/domains/job-changes'
+import { sql } from 'kysely'
+import { ApiFailure, invalidInput } from '../../contract/failure.ts'
+import type { Handler, ProductContext } from '../../contract/handlers.ts'
+import { asPreview } from '../../contract/preview.ts'
+import { giveUpNumber } from '../../numbers/draw-number.ts'
+import { reopenContracts } from '../contracts/public.ts'
+import { noteOnDecisionDocument } from '../documents/public.ts'
+import { type ChangeKind, previewRows, refusedPeople, takeBackChanges, todayOf } from '../employees/public.ts'
+import type { Effect } from './carry-out.ts'
+import { type Decision, openDecision } from './decision-rows.ts'
+import { drawDecisionNumber, requireNotOwn } from './issue-decision.ts'
+
+/** Gives up an issued decision before its day, and its number with it. */
+export const cancelDecision: Handler<'decisions.cancel'> = async ({ path: { id }, body }, context) => {
+  const decision = await openDecision(context, id, { forWriting: true })
+  requireIssued(decision.state)
+  requireNotOwn(context, decision)
+  if (decision.effective_date <= (await todayOf(context))) {
+    throw new ApiFailure(409, 'Quyết định đã có hiệu lực nên không hủy được. Hãy thu hồi quyết định.')
+  }
+  const reason = body.reason.trim()
+  const { userId } = context.session
+  await takeBack(context, decision, reason)
+  await reopenContracts(context, id)
+  await sql`
+    update decisions set state = 'cancelled', end_reason = ${reason}, ended_by = ${userId}, ended_at = now()
+    where ${context.inThisCompany('decisions')} and id = ${id}`.execute(context.db)
+  await giveUpNumber(
+    context,
+    { kind: 'decision', number: decision.decision_number ?? '' },
+    { reason, userId },
+  )
+  await noteOnDecisionDocument(context, id, `Đã hủy trước ngày hiệu lực: ${reason}`)
+  context.audit({ recordId: id, changedFields: ['state', 'end_reason'] })
+  return { decision: await openDecision(context, id) }
+}
+
+/** Takes a decision in effect back: the state before comes back by itself. */
+export const revokeDecision: Handler<'decisions.revoke'> = async (
+  { path: { id }, query = {}, body },
+  context,
+) => {
+  const decision = await openDecision(context, id, { forWriting: true })
+  requireIssued(decision.state)
+  requireNotOwn(context, decision)
+  if (decision.effective_date > (await todayOf(context))) {
+    throw new ApiFailure(409, 'Quyết định chưa đến ngày hiệu lực. Hãy hủy quyết định.')
+  }
+  if (decision.sign_date !== null && body.sign_date < decision.sign_date) {
+    throw invalidInput({ sign_date: ['Ngày ký quyết định thu hồi trước ngày ký quyết định này.'] })
+  }
+  const isPreview = query.dry_run === true
+  const reason = body.reason.trim()
+  const { number, effects } = await asPreview(context, isPreview, async () => {
+    await refuseLater(context, id)
+    const done = await takeBack(context, decision, reason)
+    const reopened = body.with_contracts !== false
+    if (reopened) await reopenContracts(context, id)
+    const drawn = await drawDecisionNumber(context, { id }, body)
+    await sql`
+      update decisions set state = 'revoked', end_reason = ${reason}, end_date = ${body.sign_date}, end_number = ${drawn},
+        ended_by = ${context.session.userId}, ended_at = now()
+      where ${context.inThisCompany('decisions')} and id = ${id}`.execute(context.db)
+    await noteOnDecisionDocument(context, id, `Đã thu hồi theo quyết định ${drawn}: ${reason}`)
+    return { number: drawn, effects: done.map((effect) => withContract(effect, decision, reopened)) }
+  })
+  context.audit({
+    recordId: id,
+    changedFields: ['state', 'end_reason', 'end_date', 'end_number'],
+    detail: { employees: effects.length, dry_run: isPreview },
+  })
+  return { decision_number: number, effects }
+}
+
+function withContract(effect: Effect, { people }: Decision, reopened: boolean): Effect {
+  const ended = people.find(({ employee_id }) => employee_id === effect.employee_id)?.ended_contract ?? null
+  if (ended === null) return effect
+  const text = reopened ? `Hợp đồng ${ended} tiếp tục hiệu lực.` : `Hợp đồng ${ended} vẫn chấm dứt.`
+  return { ...effect, warnings: [...effect.warnings, text] }
+}
+
+/** @throws ApiFailure 409 */
+function requireIssued(state: string): void {
+  if (state === 'issued') return
+  const words: Readonly<Record<string, string>> = {
+    draft: 'Quyết định còn là bản nháp.',
+    revoked: 'Quyết định đã được thu hồi.',
+    cancelled: 'Quyết định đã bị hủy.',
+  }
+  throw new ApiFailure(409, words[state] ?? 'Quyết định không ở trạng thái cho phép.')
+}
+
+/** Ends the changes of a decision, with before and after of everybody in it. */
+async function takeBack(context: ProductContext, decision: Decision, reason: string): Promise<Effect[]> {
+  const by = context.session.userId
+  const { written, refused } = await takeBackChanges(context, decision.id, { by, reason })
+  if (refused.length > 0) {
+    const { message, detail } = await refusedPeople(context, refused)
+    throw new ApiFailure(409, message, detail)
+  }
+  const today = await todayOf(context)
+  const day = decision.effective_date
+  const rows = await previewRows(context, written, { day, facts: {}, today })
+  const byId = new Map(rows.map((row) => [row.employee_id, row]))
+  return decision.people.map(({ employee_id, nhansu_id, full_name, before_pay, after_pay }) => ({
+    employee_id,
+    nhansu_id,
+    full_name,
+    before: byId.get(employee_id)?.before ?? {},
+    after: byId.get(employee_id)?.after ?? {},
+    before_pay: after_pay ?? null,
+    after_pay: before_pay ?? null,
+    ended_contract: null,
+    warnings: [],
+    mark: '',
+  }))
+}
+
+interface Later {
+  full_name: string
+  kind: ChangeKind
+  decision_no: string | null
+  effective_date: string
+}
+
+/** @throws ApiFailure 409 that names the later paper which touches the same facts of the same person */
+async function refuseLater({ db, inThisCompany }: ProductContext, id: number): Promise<void> {
+  const { rows } = await sql<Later>`
+    select employees.full_name, later.kind, later.decision_no, later.effective_date
+    from job_changes mine
+    join job_changes later on later.company_id = mine.company_id and later.employee_id = mine.employee_id
+      and later.state in ('waiting', 'in_effect') and later.id <> mine.id
+      and (later.effective_date, later.day_order) > (mine.effective_date, mine.day_order)
+    join employees on employees.company_id = mine.company_id and employees.id = mine.employee_id
+    where ${inThisCompany('mine')} and mine.decision_id = ${id} and mine.state in ('waiting', 'in_effect')
+      and (later.facts && mine.facts or later.kind = 'pay' and mine.kind = 'pay'
+        or mine.kind in ('termination', 'reception', 'rehire'))
+    order by later.effective_date, later.id limit 1`.execute(db)
+  const [later] = rows
+  if (later === undefined) return
+  const paper =
+    later.decision_no === null
+      ? `"${jobChangeKindLabels[later.kind]}"`
+      : `theo quyết định ${later.decision_no}`
+  const day = later.effective_date.split('-').toReversed().join('-')
+  throw new ApiFailure(
+    409,
+    `Không thu hồi được vì thay đổi sau đó của ${later.full_name} ${paper} từ ngày ${day} dựa trên quyết định này. Hãy thu hồi thay đổi đó trước.`,
+  )
+}

@@ -1,0 +1,169 @@
+import { download, saveFile } from '@nhansu/sdk'
+import type { Data } from '@nhansu/sdk/contract'
+import { decisionTypeLabels } from '@nhansu/sdk/domains/documents'
+import { jobChangeStateLabels } from '@nhansu/sdk/domains/job-changes'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { Card } from '@nhansu/ui/layout/card.tsx'
+import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
+import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Ban, Pencil, Printer, Send, Undo2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { differenceLines } from '#web/domains/employees/public.ts'
+import { DetailPage } from '#web/kit/detail-page/detail-page.tsx'
+import { HistoryList } from '#web/kit/detail-page/history-list.tsx'
+import { errorText } from '#web/kit/feedback/messages.ts'
+import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
+import { client } from '#web/session/client.ts'
+import { query } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+import { editDecisionPath } from './decision-paths.ts'
+import { DecisionState } from './decision-state.tsx'
+import { draftLines, payDifferences } from './fact-lines.ts'
+
+type Decision = Data<'decisions.show'>['decision']
+type Task = 'issue' | 'cancel' | 'revoke'
+
+// Their code comes with the first one that is opened.
+const IssueDialog = lazy(() => import('./issue-dialog.tsx'))
+const RevokeDialog = lazy(() => import('./revoke-dialog.tsx'))
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
+
+const labels: Readonly<Record<number, string>> = decisionTypeLabels
+
+/** One decision: what the paper says, whom it is about, before and after of each, and what can be done with it. */
+export default function DecisionPage() {
+  const id = Number(useParams()['id'])
+  const { data, error, refetch } = useQuery(query('decisions.show', { path: { id } }))
+  if (!data) return <NotLoaded title="Quyết định" error={error} onRetry={() => void refetch()} />
+  return <OpenDecision key={id} decision={data.decision} />
+}
+
+function OpenDecision({ decision }: { decision: Decision }) {
+  const [task, setTask] = useState<Task>()
+  const actions = useActions(decision, setTask)
+  const close = () => setTask(undefined)
+  const { decision_number, decision_type, people } = decision
+  return (
+    <>
+      <DetailPage
+        title={`Quyết định ${decision_number ?? 'nháp'}`}
+        status={<DecisionState status={decision.status_name} />}
+        summary={[labels[decision_type], decision.summary].join(' · ')}
+        actions={<PageActions actions={actions} />}
+        essentials={essentialsOf(decision)}
+      >
+        <Card title={`Nhân viên (${people.length})`}>
+          <HistoryList
+            entries={people.map((person) => ({
+              id: String(person.employee_id),
+              title: [`${person.full_name} (${person.nhansu_id})`, person.department_name]
+                .filter(Boolean)
+                .join(' · '),
+              ...(person.change_state && {
+                by: person.held_up
+                  ? `Chưa áp dụng được: ${person.held_up}`
+                  : jobChangeStateLabels[person.change_state],
+              }),
+              changes: linesOf(decision, person),
+            }))}
+          />
+        </Card>
+      </DetailPage>
+      <Suspense>
+        {task === 'issue' && <IssueDialog decision={decision} onClose={close} />}
+        {task === 'revoke' && <RevokeDialog decision={decision} onClose={close} />}
+        {task === 'cancel' && <CancelDialog decision={decision} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+function useActions({ id, state, status_name }: Decision, start: (task: Task) => void): PageAction[] {
+  const mayEdit = usePermission('document_edit')
+  const mayIssue = usePermission('decision_issue')
+  const navigate = useNavigate()
+  const toast = useToast()
+  const print = async () => {
+    try {
+      saveFile(await download(client, 'decisions.paper', { path: { id } }))
+      toast.ok('Đã tải bản in về máy.')
+    } catch (error) {
+      toast.bad(errorText(error))
+    }
+  }
+  const actions: (PageAction | false)[] = [
+    { id: 'print', label: 'In quyết định', icon: Printer, onSelect: () => void print() },
+    mayEdit &&
+      state === 'draft' && {
+        id: 'change',
+        label: 'Sửa',
+        icon: Pencil,
+        onSelect: () => void navigate(editDecisionPath(id)),
+      },
+    mayIssue &&
+      status_name === 'Đã ban hành' && {
+        id: 'cancel',
+        label: 'Hủy quyết định',
+        icon: Ban,
+        onSelect: () => start('cancel'),
+      },
+    mayIssue &&
+      status_name === 'Đã có hiệu lực' && {
+        id: 'revoke',
+        label: 'Thu hồi',
+        icon: Undo2,
+        onSelect: () => start('revoke'),
+      },
+    mayIssue &&
+      state === 'draft' && {
+        id: 'issue',
+        label: 'Ban hành',
+        icon: Send,
+        tone: 'primary',
+        onSelect: () => start('issue'),
+      },
+  ]
+  return actions.filter((action) => action !== false)
+}
+
+function essentialsOf(decision: Decision) {
+  const { signer_name, signer_title, state, applied_total, people_total } = decision
+  return [
+    { term: 'Ngày hiệu lực', value: formatDate(decision.effective_date) },
+    { term: 'Ngày ký', value: formatDate(decision.sign_date) },
+    { term: 'Người ký', value: [signer_name, signer_title].filter(Boolean).join(', ') },
+    { term: 'Người soạn', value: decision.created_by_name },
+    ...(state === 'draft' ? [] : [{ term: 'Người ban hành', value: decision.issued_by_name }]),
+    ...(applied_total === null
+      ? []
+      : [{ term: 'Đã áp dụng', value: `${applied_total}/${people_total} nhân viên` }]),
+    ...(decision.reason ? [{ term: 'Căn cứ', value: decision.reason }] : []),
+    ...(decision.end_reason
+      ? [
+          { term: state === 'revoked' ? 'Lý do thu hồi' : 'Lý do hủy', value: decision.end_reason },
+          ...(decision.end_number
+            ? [
+                {
+                  term: 'Thu hồi theo quyết định',
+                  value: `${decision.end_number}, ${formatDate(decision.end_date)}`,
+                },
+              ]
+            : []),
+        ]
+      : []),
+  ]
+}
+
+function linesOf({ state }: Decision, person: Decision['people'][number]): string[] {
+  if (state === 'draft') return draftLines(person)
+  const lines = [
+    ...differenceLines(person.before ?? {}, person.after ?? {}),
+    ...payDifferences(person.before_pay, person.after_pay),
+    ...(person.ended_contract === null ? [] : [`Chấm dứt hợp đồng ${person.ended_contract}`]),
+    ...(person.note ? [`Ghi chú: ${person.note}`] : []),
+  ]
+  return lines.length === 0 ? ['Không thay đổi thông tin công việc.'] : lines
+}

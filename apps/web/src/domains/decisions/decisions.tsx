@@ -1,0 +1,99 @@
+import { decisionStatusLabels, decisionTypeLabels } from '@nhansu/sdk/domains/documents'
+import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
+import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
+import { Eye, Pencil, Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
+import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
+import { usePermission } from '#web/session/use-profile.ts'
+import { decisionPath, editDecisionPath, newDecisionPath } from './decision-paths.ts'
+import { DecisionState } from './decision-state.tsx'
+
+const labels: Readonly<Record<number, string>> = decisionTypeLabels
+
+const decisions = defineResource('decisions', {
+  facts: fieldFacts,
+  title: 'Danh sách quyết định',
+  label: 'quyết định',
+  nameOf: ({ decision_number, decision_type, employee_names }) =>
+    `${decision_number ?? 'Bản nháp'} (${labels[decision_type] ?? ''}, ${employee_names})`,
+  search: ['decision_number', 'summary'],
+  searchLabel: 'Tìm theo số hoặc trích yếu',
+  columns: [
+    {
+      field: 'decision_number',
+      filter: 'text',
+      main: true,
+      kind: 'code',
+      width: 170,
+      cell: (number) => number ?? 'Chưa có số',
+    },
+    { field: 'decision_type', filter: { labels: decisionTypeLabels }, width: 200 },
+    { field: 'summary', filter: 'text', width: 240 },
+    {
+      field: 'employee_names',
+      filter: { by: 'employee_id', kind: { reference: 'employees' } },
+      width: 210,
+      cell: (names, { people_total }) =>
+        people_total > 3 ? `${names} và ${people_total - 3} người khác` : names,
+    },
+    // Shorter than the title, over dates.
+    { field: 'effective_date', header: 'Hiệu lực', filter: 'date', width: 120 },
+    { field: 'sign_date', filter: 'date', width: 120, hidden: true },
+    {
+      field: 'status_name',
+      filter: { labels: decisionStatusLabels },
+      width: 160,
+      cell: (status) => <DecisionState status={status} />,
+    },
+    {
+      field: 'applied_total',
+      kind: 'number',
+      width: 120,
+      cell: (applied, { people_total }) => (applied === null ? '' : `${applied}/${people_total}`),
+    },
+    { field: 'signer_name', width: 160, hidden: true },
+  ],
+  permissions: { edit: 'document_edit', delete: 'document_delete' },
+  useActions: useDecisionActions,
+})
+
+/** The decisions of the company: drafts, what waits for its day, what is in effect, what was taken back. */
+export default listScreen(decisions)
+
+const useWorkbooks = workbookActions('decisions', { export: 'document_export' })
+
+function useDecisionActions(list: ShownList<object>): ListActions<Row<'decisions'>> {
+  const workbooks = useWorkbooks(list)
+  const mayEdit = usePermission('document_edit')
+  const navigate = useNavigate()
+  const row = useMemo(
+    (): RowAction<Row<'decisions'>>[] => [
+      {
+        id: 'show',
+        label: 'Xem quyết định',
+        icon: Eye,
+        onSelect: ({ id }) => void navigate(decisionPath(id)),
+      },
+      {
+        id: 'change',
+        label: 'Sửa bản nháp',
+        icon: Pencil,
+        hidden: ({ state }) => !mayEdit || state !== 'draft',
+        onSelect: ({ id }) => void navigate(editDecisionPath(id)),
+      },
+    ],
+    [mayEdit, navigate],
+  )
+  const creating = {
+    id: 'create',
+    label: 'Thêm quyết định',
+    icon: Plus,
+    tone: 'primary',
+    onSelect: () => void navigate(newDecisionPath),
+  } as const
+  return { ...workbooks, row, page: mayEdit ? [creating] : [] }
+}

@@ -1,0 +1,79 @@
+import { valibotResolver } from '@hookform/resolvers/valibot'
+import type { Data } from '@nhansu/sdk/contract'
+import { useRef } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
+import { FormFields } from '#web/kit/forms/form-fields.tsx'
+import { type FormValues, rulesOf, startValues } from '#web/kit/forms/form-rules.ts'
+import { PreviewedWork } from '#web/kit/forms/previewed-work.tsx'
+import { usePreviewedWork } from '#web/kit/forms/use-previewed-work.ts'
+import type { AnyField } from '#web/kit/resource/define-resource.ts'
+import { Effects } from './effects.tsx'
+
+type Preview = Data<'decisions.issue'>
+type Sent = Readonly<Record<string, unknown>>
+
+interface DeedDialogProps {
+  title: string
+  description: string
+  /** What it does, once it has been shown. */
+  verb: string
+  fields: readonly AnyField[]
+  /** What the fields start with. */
+  record?: Readonly<Record<string, unknown>>
+  /** Asks what it would come to; without one it is done at once. */
+  preview?: (values: Sent) => Promise<Preview>
+  /** Does it with tidied values; those that were left empty are absent. @returns what is said afterwards */
+  send: (values: Sent, preview: Preview) => Promise<string>
+  onClose: () => void
+}
+
+/** The form of what is done with a decision. */
+export function DeedDialog({ fields, record, preview, send, ...dialog }: DeedDialogProps) {
+  const form = useForm<FormValues>({
+    defaultValues: startValues(fields, record),
+    resolver: valibotResolver(rulesOf(fields)),
+  })
+  const shown = useRef(nothing)
+  const work = usePreviewedWork<FormValues, Preview>(form, {
+    ...(preview && {
+      preview: async (values: FormValues) => (shown.current = await preview(filled(values))),
+    }),
+    work: async (values) => ({ done: await send(filled(values), shown.current) }),
+    onClose: dialog.onClose,
+  })
+  const { verb, ...frame } = dialog
+  return (
+    <FormProvider {...form}>
+      {preview ? (
+        <PreviewedWork
+          {...frame}
+          form={form}
+          verb={verb}
+          work={work}
+          renderPreview={({ effects, decision_number }) => (
+            <Effects effects={effects} number={decision_number} />
+          )}
+        >
+          <FormFields fields={fields} />
+        </PreviewedWork>
+      ) : (
+        <FormDialogFrame
+          {...frame}
+          form={form}
+          problem={work.problem}
+          submitLabel={verb}
+          onSubmit={work.submit}
+        >
+          <FormFields fields={fields} />
+        </FormDialogFrame>
+      )}
+    </FormProvider>
+  )
+}
+
+const nothing: Preview = { decision_number: null, effects: [] }
+
+function filled(values: FormValues): Sent {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))
+}

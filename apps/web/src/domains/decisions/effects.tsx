@@ -1,0 +1,49 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { differenceLines } from '#web/domains/employees/public.ts'
+import { HistoryList } from '#web/kit/detail-page/history-list.tsx'
+import { payDifferences } from './fact-lines.ts'
+
+type Effect = Schemas['DecisionEffect']
+
+/** So many people are read one by one; of more the count is told. */
+const mostShown = 50
+
+interface EffectsProps {
+  effects: readonly Effect[]
+  /** The number that would come next. */
+  number?: string | null
+}
+
+/** Before and after of everybody, with what should be known of it. */
+export function Effects({ effects, number = null }: EffectsProps) {
+  return (
+    <Stack gap="md">
+      {number !== null && <Text as="p" tone="soft">{`Số quyết định: ${number}`}</Text>}
+      <HistoryList
+        entries={effects.slice(0, mostShown).map((effect) => ({
+          id: String(effect.employee_id),
+          title: `${effect.full_name} (${effect.nhansu_id})`,
+          changes: linesOf(effect),
+        }))}
+      />
+      {effects.length > mostShown && (
+        <Text as="p" tone="soft">{`… và ${formatNumber(effects.length - mostShown)} nhân viên khác.`}</Text>
+      )}
+    </Stack>
+  )
+}
+
+function linesOf({ before, after, before_pay, after_pay, ended_contract, warnings }: Effect): string[] {
+  const lines = [
+    ...differenceLines(before, after),
+    ...payDifferences(before_pay, after_pay),
+    ...(ended_contract === null ? [] : [`Chấm dứt hợp đồng ${ended_contract}`]),
+  ]
+  return [
+    ...(lines.length === 0 ? ['Không thay đổi thông tin công việc.'] : lines),
+    ...warnings.map((text) => `Lưu ý: ${text}`),
+  ]
+}

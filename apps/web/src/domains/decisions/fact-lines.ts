@@ -1,0 +1,59 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { endReasonLabels } from '@nhansu/sdk/domains/contracts'
+import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { formatMoney } from '@nhansu/ui/format/number.ts'
+
+type Pay = Schemas['DecisionPay']
+type Person = Schemas['DecisionPerson']
+
+const payTitles = {
+  pay_scale: 'Ngạch lương',
+  pay_grade: 'Bậc lương',
+  coefficient: 'Hệ số lương',
+  base_salary: 'Mức lương cơ bản',
+  insurance_salary: 'Lương đóng bảo hiểm',
+  next_raise_date: 'Ngày nâng bậc lần sau',
+} as const satisfies Record<keyof Pay, string>
+const payFields = Object.keys(payTitles) as (keyof Pay)[]
+
+function payWords(field: keyof Pay, pay: Pay): string {
+  const value = pay[field]
+  if (value === null || value === undefined) return 'không có'
+  if (field === 'base_salary' || field === 'insurance_salary') return formatMoney(Number(value)) ?? ''
+  if (field === 'next_raise_date') return formatDate(String(value)) ?? ''
+  return String(value).replace('.', ',')
+}
+
+/** 'Mức lương cơ bản: 8.000.000 → 9.000.000' for each that a decision sets. */
+export function payDifferences(before: Pay | null | undefined, after: Pay | null | undefined): string[] {
+  if (!after) return []
+  return payFields
+    .filter((field) => field in after)
+    .map((field) => `${payTitles[field]}: ${payWords(field, before ?? {})} → ${payWords(field, after)}`)
+}
+
+const nature: Readonly<Record<number, string>> = natureOfWorkLabels
+
+/** What a draft sets of a person, a line each. */
+export function draftLines(person: Person): string[] {
+  const day = (value: string | null | undefined) => value && formatDate(value)
+  const lines: [title: string, value: string | null | undefined][] = [
+    ['Đơn vị', person.new_department_name],
+    ['Chức vụ', person.new_position_name],
+    ['Quản lý trực tiếp', person.direct_manager_name],
+    ['Nơi làm việc', person.work_place],
+    ['Tính chất công việc', person.nature_of_work ? nature[person.nature_of_work] : null],
+    ['Thử việc đến ngày', day(person.probation_to)],
+    ['Nhiệm kỳ đến ngày', day(person.term_to)],
+    ['Nghỉ đến hết ngày', day(person.absent_until)],
+    ['Lý do chấm dứt hợp đồng', person.contract_end_reason && endReasonLabels[person.contract_end_reason]],
+    ['Lý do nghỉ', person.leave_reason],
+    ...payFields.map((field): [string, string | null] => [
+      payTitles[field],
+      (person[field] ?? null) === null ? null : payWords(field, person),
+    ]),
+    ['Ghi chú', person.note],
+  ]
+  return lines.flatMap(([title, value]) => (value ? [`${title}: ${value}`] : []))
+}

@@ -1,0 +1,42 @@
+import type { Data, Input } from '@nhansu/sdk/contract'
+import { fieldFacts } from '@nhansu/sdk/field-facts/decisions'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AnyField } from '#web/kit/resource/define-resource.ts'
+import { withFacts } from '#web/kit/resource/field-facts.ts'
+import { mutation } from '#web/session/queries.ts'
+import { DeedDialog } from './deed-dialog.tsx'
+
+type Decision = Data<'decisions.show'>['decision']
+type Body = Input<'decisions.issue'>['body']
+
+const fields = withFacts({ ...fieldFacts, takes: { store: fieldFacts.takes.issue } }, [
+  { field: 'sign_date', input: 'date' },
+  { field: 'signer_id', input: { reference: 'signers', nameIn: 'signer_name' } },
+  { field: 'number', input: 'text', hint: 'Để trống để lấy số kế tiếp.' },
+] as const) as readonly AnyField[]
+
+/** Issues a draft, once what it changes of everybody has been shown. */
+export default function IssueDialog({ decision, onClose }: { decision: Decision; onClose: () => void }) {
+  const [call] = useState(() => mutation('decisions.issue'))
+  const { mutateAsync: issue } = useMutation(call)
+  const path = { id: decision.id }
+  return (
+    <DeedDialog
+      title="Ban hành quyết định"
+      description="Số được cấp khi ban hành; nội dung sau đó không sửa được."
+      verb="Ban hành"
+      fields={fields}
+      record={{ sign_date: decision.sign_date, signer_id: decision.signer_id }}
+      preview={(values) =>
+        issue({ path, query: { dry_run: true }, body: { ...values, version: decision.version } as Body })
+      }
+      send={async (values, { effects }) => {
+        const marks = effects.map(({ employee_id, mark }) => ({ employee_id, mark }))
+        await issue({ path, body: { ...values, marks, version: decision.version } as Body })
+        return 'Đã ban hành quyết định.'
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+const decision_type0 = {"title":"Loại quyết định","type":"integer","minimum":1,"maximum":15} as const
+const effective_date1 = {"title":"Ngày hiệu lực","type":"string","format":"date"} as const
+const sign_date2 = {"title":"Ngày ký","type":"string","nullable":true,"format":"date"} as const
+const signer_id3 = {"title":"Người ký","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
+const summary4 = {"title":"Trích yếu","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const reason5 = {"title":"Căn cứ","type":"string","nullable":true,"minLength":1,"maxLength":2000} as const
+const people6 = {"title":"Nhân viên","type":"array","minItems":1,"maxItems":500} as const
+const columns7 = {"title":"Cột","type":"array","minItems":1} as const
+const sort8 = {"title":"Sắp xếp","type":"string","maxLength":200} as const
+const search9 = {"title":"search","type":"object"} as const
+const filter10 = {"title":"filter","type":"object"} as const
+const number11 = {"title":"Số quyết định","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
+const sign_date12 = {"title":"Ngày ký","type":"string","format":"date"} as const
+const signer_id13 = {"title":"Người ký","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const marks14 = {"title":"marks","type":"array","maxItems":500} as const
+const reason15 = {"title":"Lý do hủy","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const reason16 = {"title":"Lý do thu hồi","type":"string","minLength":3,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const sign_date17 = {"title":"Ngày ký quyết định thu hồi","type":"string","format":"date"} as const
+const number18 = {"title":"Số quyết định thu hồi","type":"string","minLength":1,"maxLength":50,"pattern":"[^\\s\\p{DI}]"} as const
+const with_contracts19 = {"title":"Khôi phục hợp đồng đã chấm dứt","type":"boolean"} as const
+
+/** What the contract says of the fields of `decisions`; see `FieldFact`. */
+export const fieldFacts = {
+  resource: "decisions",
+  titles: {"id":"Mã","decision_type":"Loại quyết định","decision_number":"Số quyết định","summary":"Trích yếu","sign_date":"Ngày ký","effective_date":"Ngày hiệu lực","state":"Tình trạng","status_name":"Trạng thái","employee_names":"Nhân viên","people_total":"Số người","applied_total":"Đã áp dụng","signer_name":"Người ký","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật","reason":"Căn cứ","signer_id":"Người ký","signer_title":"Chức vụ người ký","authority_no":"Số giấy ủy quyền","document_id":"Tài liệu","created_by_name":"Người soạn","issued_by_name":"Người ban hành","issued_at":"Ban hành lúc","end_reason":"Lý do thu hồi hoặc hủy","end_date":"Ngày thu hồi","end_number":"Số quyết định thu hồi","ended_by_name":"Người thu hồi hoặc hủy","people":"Nhân viên"},
+  takes: {
+    store: { fields: { decision_type: decision_type0, effective_date: effective_date1, sign_date: sign_date2, signer_id: signer_id3, summary: summary4, reason: reason5, people: people6 }, requires: ["decision_type","effective_date","summary","people"] },
+    update: { fields: { effective_date: effective_date1, sign_date: sign_date2, signer_id: signer_id3, summary: summary4, reason: reason5, people: people6 }, requires: [] },
+    export: { fields: { columns: columns7, sort: sort8, search: search9, filter: filter10 }, requires: [] },
+    preview: { fields: { decision_type: decision_type0, effective_date: effective_date1, sign_date: sign_date2, signer_id: signer_id3, summary: summary4, reason: reason5, people: people6 }, requires: ["decision_type","effective_date","summary","people"] },
+    issue: { fields: { number: number11, sign_date: sign_date12, signer_id: signer_id13, marks: marks14 }, requires: ["sign_date","signer_id"] },
+    cancel: { fields: { reason: reason15 }, requires: ["reason"] },
+    revoke: { fields: { reason: reason16, sign_date: sign_date17, number: number18, with_contracts: with_contracts19 }, requires: ["reason","sign_date"] },
+  },
+} as const

@@ -1,0 +1,214 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+import { called, downloaded } from '../../resource-operation.ts'
+
+/**
+ * Hủy quyết định. Give up an issued decision before its day; its number stays in the book as given up.
+ *
+ * `POST /api/decisions/{id}/cancel`, for whoever holds `decision_issue`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const cancelOperation = /* @__PURE__ */ called("decisions.cancel", {"api":"product","method":"POST","path":"/decisions/{id}/cancel","jsonParameters":[],"fallbackMessage":"Không hủy được quyết định!"})
+
+/**
+ * Xóa quyết định. Delete a draft; it can be restored for a while.
+ *
+ * `DELETE /api/decisions/{id}`, for whoever holds `document_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const destroyOperation = /* @__PURE__ */ called("decisions.destroy", {"api":"product","method":"DELETE","path":"/decisions/{id}","jsonParameters":[],"fallbackMessage":"Không xóa được quyết định!"})
+
+/**
+ * Xóa nhiều quyết định. Delete several drafts, all or none.
+ *
+ * `POST /api/decisions/destroy-bulk`, for whoever holds `document_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const destroyBulkOperation = /* @__PURE__ */ called("decisions.destroyBulk", {"api":"product","method":"POST","path":"/decisions/destroy-bulk","jsonParameters":[],"fallbackMessage":"Không xóa được quyết định!"})
+
+/**
+ * Xuất quyết định. The decisions that the filters leave, as a workbook. A POST, so that names that are searched for stand in no address.
+ *
+ * `POST /api/decisions/export`, for whoever holds `document_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const exportOperation = /* @__PURE__ */ downloaded("decisions.export", {"api":"product","method":"POST","path":"/decisions/export","jsonParameters":[],"fallbackMessage":"Không xuất được danh sách quyết định!","answersFile":true})
+
+/**
+ * Ban hành quyết định. Issue a draft. Its number is drawn now, or typed and checked, and the job changes of its people are written with it; those of a day to come wait.
+ *
+ * `POST /api/decisions/{id}/issue`, for whoever holds `decision_issue`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const issueOperation = /* @__PURE__ */ called("decisions.issue", {"api":"product","method":"POST","path":"/decisions/{id}/issue","jsonParameters":[],"fallbackMessage":"Không ban hành được quyết định!"})
+
+/**
+ * Xem danh sách quyết định. Decisions of the current company, the last to take effect first. Of type 10 for who may see sensitive data, of type 15 for who may see pay, and everybody his own.
+ *
+ * `GET /api/decisions`, for whoever holds `document_access`.
+ * Sorted by decision_number, decision_type, sign_date, effective_date, summary, created_at, updated_at.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const listOperation = /* @__PURE__ */ called("decisions.list", {"api":"product","method":"GET","path":"/decisions","jsonParameters":["search","filter"],"rows":"decisions","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * In quyết định. The decision as a paper, with the people whom the reader may see.
+ *
+ * `POST /api/decisions/{id}/paper`, for whoever holds `document_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const paperOperation = /* @__PURE__ */ downloaded("decisions.paper", {"api":"product","method":"POST","path":"/decisions/{id}/paper","jsonParameters":[],"fallbackMessage":"Không in được quyết định!","answersFile":true})
+
+/**
+ * Xem trước quyết định. What a draft would change for everybody named in it, with the refusals that issuing has. Keeps nothing.
+ *
+ * `POST /api/decisions/preview`, for whoever holds `document_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const previewOperation = /* @__PURE__ */ called("decisions.preview", {"api":"product","method":"POST","path":"/decisions/preview","jsonParameters":[],"fallbackMessage":"Không xem trước được quyết định!"})
+
+/**
+ * Hoàn tác xóa quyết định. Undo a delete of a moment ago; the very same drafts come back, all or none.
+ *
+ * `POST /api/decisions/restore`, for whoever holds `document_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const restoreOperation = /* @__PURE__ */ called("decisions.restore", {"api":"product","method":"POST","path":"/decisions/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+
+/**
+ * Thu hồi quyết định. Take a decision in effect back by another paper; the history of its people is made anew without it.
+ *
+ * `POST /api/decisions/{id}/revoke`, for whoever holds `decision_issue`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const revokeOperation = /* @__PURE__ */ called("decisions.revoke", {"api":"product","method":"POST","path":"/decisions/{id}/revoke","jsonParameters":[],"fallbackMessage":"Không thu hồi được quyết định!"})
+
+/**
+ * Xem quyết định. One decision with the people whom it is about, as far as the reader may see them.
+ *
+ * `GET /api/decisions/{id}`, for whoever holds `document_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const showOperation = /* @__PURE__ */ called("decisions.show", {"api":"product","method":"GET","path":"/decisions/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Thêm quyết định. Prepare a decision as a draft; it has no number, changes nobody and may be changed and deleted.
+ *
+ * `POST /api/decisions`, for whoever holds `document_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const storeOperation = /* @__PURE__ */ called("decisions.store", {"api":"product","method":"POST","path":"/decisions","jsonParameters":[],"fallbackMessage":"Không tạo được quyết định!"})
+
+/**
+ * Cập nhật quyết định. Change a draft; only the fields that are sent change, the people as a whole.
+ *
+ * `PUT /api/decisions/{id}`, for whoever holds `document_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const updateOperation = /* @__PURE__ */ called("decisions.update", {"api":"product","method":"PUT","path":"/decisions/{id}","jsonParameters":[],"fallbackMessage":"Không cập nhật được quyết định!"})
+
+export { cancelOperation as cancel, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, issueOperation as issue, listOperation as list, paperOperation as paper, previewOperation as preview, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, updateOperation as update }
