@@ -13,6 +13,8 @@ interface WorkbookDeclaration {
   key: string
   /** What an export offers, in the order of the sheet. */
   columns: string[]
+  /** Where a workbook is sent to, where that is not `import`. */
+  importPath?: string
 }
 
 /** An operation, in so far as one is made here. */
@@ -36,7 +38,8 @@ export function addWorkbookOperations(document: Document, shared: ReturnType<typ
     delete item['x-workbook']
     const items = shared.content('workbooks.yaml') as Record<string, Item>
     for (const [below, made] of Object.entries(filled(items, list, declared))) {
-      paths[`${path}/${below}`] = completed(document, made, list, declared)
+      const end = below === 'import' ? (declared.importPath ?? below) : below
+      paths[`${path}/${end}`] = completed(document, made, list, declared)
     }
   }
 }

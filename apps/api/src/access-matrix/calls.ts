@@ -29,6 +29,7 @@ import {
 } from './training-calls.ts'
 import { trainingEmployeeCalls } from './training-people-calls.ts'
 import { statisticsCalls } from './statistics-calls.ts'
+import { quizQuestionCalls } from './quiz-calls.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
 import {
   fileUsageCalls,
@@ -76,6 +77,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...contractCalls,
   ...appendixCalls,
   ...recruitmentCalls,
+  ...quizQuestionCalls,
   ...trainingCalls,
   ...trainingSubjectCalls,
   ...trainingLecturerCalls,

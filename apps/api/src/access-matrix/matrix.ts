@@ -7,6 +7,7 @@ import { employeeFileMatrix } from './employee-file-matrix.ts'
 import { employeeRowMatrix } from './employee-row-matrix.ts'
 import { recruitmentCampaignMatrix } from './recruitment-campaign-matrix.ts'
 import { statisticsMatrix } from './statistics-matrix.ts'
+import { quizMatrix } from './quiz-matrix.ts'
 import { trainingMatrix } from './training-matrix.ts'
 import { workProgressMatrix } from './work-progress-matrix.ts'
 import { jobChangeMatrix } from './job-change-matrix.ts'
@@ -188,5 +189,6 @@ export const matrix = [
   recruitmentCampaignMatrix,
   workProgressMatrix,
   statisticsMatrix,
+  quizMatrix,
   trainingMatrix,
 ].join('\n')

@@ -74,6 +74,23 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     text: 'Hạn đăng ký, hạn xác nhận và ngày bắt đầu phải theo đúng thứ tự.',
   },
   trainings_commitment: { field: 'commit_months', text: 'Chỉ nhập số tháng khi khóa có cam kết.' },
+  quiz_questions_options: {
+    field: 'option_a',
+    text: 'Câu chọn đáp án cần 2–6 đáp án liền nhau từ A; câu Đúng/Sai bốn ý cần đủ A, B, C, D; các loại khác không có đáp án.',
+  },
+  quiz_questions_options_differ: { field: 'option_b', text: 'Các đáp án phải khác nhau.' },
+  quiz_questions_right: {
+    field: 'right_options',
+    text: 'Câu một đáp án cần đúng một đáp án đúng, câu nhiều đáp án cần ít nhất một, câu Đúng/Sai chọn A (đúng) hoặc B (sai); câu điền từ và tự luận để trống.',
+  },
+  quiz_questions_right_there: {
+    field: 'right_options',
+    text: 'Đáp án đúng phải là một trong các đáp án đã nhập.',
+  },
+  quiz_questions_blanks: {
+    field: 'blanks',
+    text: 'Câu điền từ cần mỗi chỗ trống ___ một dòng đáp án; các cách viết được chấp nhận cách nhau bằng |. Loại khác để trống.',
+  },
   training_lecturers_who: {
     field: 'name',
     text: 'Chọn một giảng viên nội bộ, hoặc nhập họ tên giảng viên bên ngoài.',

@@ -10,6 +10,7 @@ import { seedDemoContracts } from './demo-contracts.ts'
 import { seedDemoPay } from './demo-pay.ts'
 import { recallOldNames } from './demo-history.ts'
 import { seedDemoTrainingPeople } from './demo-training-people.ts'
+import { seedDemoQuestions } from './demo-questions.ts'
 import { seedDemoTrainings } from './demo-trainings.ts'
 import { fillDemoWorkProgress } from './demo-work-progress.ts'
 import { fillDerivedTables } from './derived-tables.ts'
@@ -58,6 +59,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await continueDemoCodes(client)
       await seedDemoTrainings(client, reference)
       await seedDemoTrainingPeople(client, reference)
+      await seedDemoQuestions(client)
     }
     return accounts
   })

@@ -10,6 +10,7 @@ const common: Readonly<Record<string, string>> = { code: `'MUC' || id`, name: `'
 const more: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   classifies: { min_score: 'id - 31', max_score: 'id - 30', rank: 'id' },
   certificates: { group_id: '$2::bigint + id' },
+  quizQuestions: { content: `'Câu hỏi số ' || id`, field_id: '$2::bigint + 32' },
   partnerInfos: { tax_code: `lpad(id::text, 10, '0')` },
 }
 
@@ -18,6 +19,7 @@ const spare: Readonly<Record<string, number>> = {
   certificateGroups: 2,
   documentTypes: 2,
   contractTypes: 2,
+  fields: 2,
   trainingTypes: 2,
   trainingLocations: 2,
   partnerInfos: 2,

@@ -7,6 +7,7 @@ import * as numbers from '@nhansu/sdk/domains/numbers'
 import * as operations from '@nhansu/sdk/domains/operations'
 import * as organisation from '@nhansu/sdk/domains/organisation'
 import * as permissions from '@nhansu/sdk/domains/permissions'
+import * as quiz from '@nhansu/sdk/domains/quiz'
 import * as workProgress from '@nhansu/sdk/domains/work-progress'
 import * as statistics from '@nhansu/sdk/domains/statistics'
 import type { Schema } from '../contract/document.ts'
@@ -28,6 +29,7 @@ const tables: ReadonlyMap<string, unknown> = new Map(
     operations,
     organisation,
     permissions,
+    quiz,
     workProgress,
     statistics,
   ].flatMap((domain) => Object.entries<unknown>(domain)),

@@ -37,7 +37,6 @@ export const pendingAddresses = allOf<Exclude<(typeof screens)[number], { load: 
   '/ky-thi',
   '/ky-thi/them-moi',
   '/ky-thi/:id/cap-nhat',
-  '/ky-thi/cau-hoi',
   '/ky-thi/cai-dat',
   '/ky-thi/bao-cao',
   '/bao-cao',

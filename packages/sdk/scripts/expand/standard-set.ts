@@ -37,6 +37,8 @@ export interface StandardDeclaration {
   rows?: string
   /** Where several are deleted, where that is not `destroy-bulk`. */
   bulkPath?: string
+  /** The path below a record at which a POST changes it, where that is not a PUT of the record itself. */
+  updatePath?: string
   /** A status that the server's own message belongs to in the specification. */
   serverMessage?: number
   /** The sentences of failures where the specification has others than the usual ones. */
@@ -71,11 +73,25 @@ export function expandStandardSet(
   const template = declared.of === undefined ? templates.set : templates.rows
   const made = filled(template.content, wordsOf(file, declared, names)) as Tree
   const whole = fromFolderOf(template, file, made) as Record<string, Tree>
+  moveUpdate(whole, declared, file)
   markOwn(whole, declared)
   sayFailures(whole, declared)
   file.content = laidOver(whole, file.content) as Tree
   if (declared.of !== undefined) return { item: '{row_id}', restore: 'restore' }
-  return { item: '{id}', destroyBulk: declared.bulkPath ?? 'destroy-bulk', restore: 'restore' }
+  const places = { item: '{id}', destroyBulk: declared.bulkPath ?? 'destroy-bulk', restore: 'restore' }
+  return declared.updatePath === undefined ? places : { ...places, update: `{id}/${declared.updatePath}` }
+}
+
+/** Takes the change of a record to a path of its own, for a set whose specification has it there as a POST. */
+function moveUpdate(whole: Record<string, Tree>, { updatePath }: StandardDeclaration, file: DescriptionFile) {
+  const { item } = whole
+  if (updatePath === undefined || !isTree(item?.['put'])) return
+  const { put, ...others } = item
+  const key = fromFolderOf({ ...file, path: 'shared/standard-set.yaml' }, file, [
+    { $ref: 'parameters.yaml#/IdempotencyKey' },
+  ]) as unknown[]
+  whole['item'] = others
+  whole['update'] = { post: { ...put, parameters: [...((put['parameters'] ?? []) as unknown[]), ...key] } }
 }
 
 function wordsOf(file: DescriptionFile, declared: StandardDeclaration, names: Names): Tree {

@@ -12,7 +12,14 @@ export const quizScreens = [
   },
   { path: '/ky-thi/them-moi', crumb: 'Thêm kỳ thi', access: ['quiz_exam_access'] },
   { path: '/ky-thi/:id/cap-nhat', crumb: 'Cập nhật kỳ thi', access: ['quiz_exam_access'] },
-  { path: '/ky-thi/cau-hoi', crumb: 'Câu hỏi', access: ['quiz_question_access'], menu: 'quiz' },
+  {
+    path: '/ky-thi/cau-hoi',
+    crumb: 'Câu hỏi',
+    access: ['quiz_question_access'],
+    menu: 'quiz',
+    data: [firstPage('quizQuestions.list')],
+    load: () => import('./questions/questions.tsx'),
+  },
   { path: '/ky-thi/cai-dat', crumb: 'Cài đặt', access: ['quiz_setting_access'], menu: 'quiz' },
   {
     path: '/ky-thi/cai-dat/nhom-de-thi',

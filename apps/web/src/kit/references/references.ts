@@ -39,6 +39,7 @@ export const references = {
   trainingFormalities: searched('trainingFormalities.list', choiceOf),
   trainingLocations: searched('trainingLocations.list', choiceOf),
   certificates: searched('certificates.list', choiceOf),
+  quizCategories: searched('quizCategories.list', choiceOf),
   partnerInfos: searched('partnerInfos.list', choiceOf),
   documentTypes: searched('documentTypes.list', choiceOf, {
     filter: { is_active: { operator: 'equal', value: true } },

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { databaseFailure } from '../../contract/database-errors.ts'
+import { invalidInput } from '../../contract/failure.ts'
+import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
+import { namesIn } from '../../contract/list-query/names.ts'
+import { operationNamed } from '../../contract/operations.ts'
+import { standardSet } from '../../standard-set/standard-set.ts'
+
+/**
+ * The bank of questions. What a kind asks for is kept by the rules of the table, so that a form, a bulk and a workbook
+ * are refused alike; versions are kept by its triggers.
+ */
+const set = standardSet('quizQuestions', {
+  table: 'quiz_questions',
+  item: 'question',
+  words: { table: 'quiz_question_words', key: 'quiz_question_id' },
+  defaultSort: '-created_at',
+  fields: {
+    content: { sortsBy: sql`vn_fold(quiz_questions.content)` },
+    field_id: { values: 'integer', names: namesIn('fields') },
+    category_id: { values: 'integer', names: namesIn('quiz_categories') },
+  },
+  computed: {
+    points: () => sql`quiz_questions.points::float8`,
+    field_name: () => sql`(select f.name from fields f
+      where f.company_id = quiz_questions.company_id and f.id = quiz_questions.field_id)`,
+    category_name: () => sql`(select c.name from quiz_categories c
+      where c.company_id = quiz_questions.company_id and c.id = quiz_questions.category_id)`,
+    version_number: () => sql`(select max(v.number) from quiz_question_versions v
+      where v.company_id = quiz_questions.company_id and v.question_id = quiz_questions.id)`,
+  },
+})
+
+export default defineOperations('quizQuestions', {
+  ...set,
+
+  'quizQuestions.storeBulk': async ({ body }, context) => {
+    const ids: number[] = []
+    for (const [at, question] of body.questions.entries()) ids.push(await addOne(context, question, at + 1))
+    for (const id of ids) context.audit({ recordId: id })
+    return { ids }
+  },
+})
+
+/**
+ * Adds one of several questions.
+ * @throws ApiFailure 400 that names the place of a question that is refused
+ */
+async function addOne(context: ProductContext, question: object, place: number): Promise<number> {
+  const { db, companyId } = context
+  const fields = Object.keys(question)
+  await sql`savepoint question`.execute(db)
+  try {
+    const { rows } = await sql<{ id: number }>`
+      insert into quiz_questions (company_id, ${sql.join(fields.map((field) => sql.ref(field)))})
+      values (${companyId}, ${sql.join(Object.values(question))}) returning id`.execute(db)
+    await sql`release savepoint question`.execute(db)
+    return Number(rows[0]?.id)
+  } catch (error) {
+    await sql`rollback to savepoint question`.execute(db)
+    const told = await databaseFailure(error, operationNamed('quizQuestions.store'), { kysely: db })
+    if (told === undefined || told.status >= 500) throw error
+    const sentences = Object.values(told.detail.errors ?? {}).flat()
+    throw invalidInput({
+      questions: (sentences.length > 0 ? sentences : [told.message]).map((text) => `Câu ${place}: ${text}`),
+    })
+  }
+}

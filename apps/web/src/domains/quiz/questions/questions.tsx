@@ -1,0 +1,91 @@
+import {
+  quizDifficultyLabels,
+  quizLetterLabels,
+  quizQuestionKindLabels,
+  quizQuestionStatusLabels,
+} from '@nhansu/sdk/domains/quiz'
+import { fieldFacts } from '@nhansu/sdk/field-facts/quiz-questions'
+import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
+import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
+import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
+import { QuestionForm } from './question-form.tsx'
+
+const tones: Record<Row<'quizQuestions'>['status'], StatusTone> = {
+  draft: 'warn',
+  active: 'plain',
+  retired: 'neutral',
+}
+
+const questions = defineResource('quizQuestions', {
+  facts: fieldFacts,
+  title: 'Danh sách câu hỏi',
+  label: 'câu hỏi',
+  nameOf: (question) => question.content,
+  search: ['content', 'source'],
+  permissions: { edit: 'quiz_question_edit', delete: 'quiz_question_delete' },
+  useActions: workbookActions('quizQuestions', { export: 'quiz_question_export', import: 'quiz_question_edit' }),
+  columns: [
+    { field: 'content', filter: 'text', main: true, width: 380 },
+    { field: 'kind', filter: { labels: quizQuestionKindLabels }, width: 150 },
+    // The title of the contract tells it from the number of the field; here the number is not shown.
+    {
+      field: 'field_name',
+      header: 'Lĩnh vực',
+      filter: { by: 'field_id', kind: { reference: 'fields' } },
+      width: 190,
+    },
+    { field: 'difficulty', filter: { labels: quizDifficultyLabels }, width: 120 },
+    { field: 'points', filter: 'number', width: 110 },
+    {
+      field: 'status',
+      filter: { labels: quizQuestionStatusLabels },
+      width: 150,
+      cell: (status) => <Status tone={tones[status]}>{quizQuestionStatusLabels[status]}</Status>,
+    },
+    {
+      field: 'category_name',
+      // As above.
+      header: 'Nhóm đề thi',
+      filter: { by: 'category_id', kind: { reference: 'quizCategories' } },
+      hidden: true,
+    },
+    { field: 'source', filter: 'text', hidden: true },
+    { field: 'version_number', kind: 'number', hidden: true },
+    { ...updatedColumn, hidden: true },
+  ],
+  formBody: QuestionForm,
+  form: [
+    { field: 'kind', input: { labels: quizQuestionKindLabels }, initial: 'single' },
+    { field: 'field_id', input: { reference: 'fields', nameIn: 'field_name' } },
+    { field: 'content', input: 'long-text', hint: 'Câu điền từ: viết ___ vào mỗi chỗ trống.' },
+    { field: 'option_a', input: 'text' },
+    { field: 'option_b', input: 'text' },
+    { field: 'option_c', input: 'text' },
+    { field: 'option_d', input: 'text' },
+    { field: 'option_e', input: 'text' },
+    { field: 'option_f', input: 'text' },
+    { field: 'right_options', input: { several: quizLetterLabels } },
+    {
+      field: 'blanks',
+      input: 'long-text',
+      hint: 'Mỗi chỗ trống một dòng; các cách viết được chấp nhận cách nhau bằng |.',
+    },
+    { field: 'difficulty', input: { labels: quizDifficultyLabels }, initial: 2 },
+    { field: 'points', input: 'decimal', initial: 1 },
+    { field: 'category_id', input: { reference: 'quizCategories', nameIn: 'category_name' } },
+    { field: 'status', input: { labels: quizQuestionStatusLabels }, initial: 'active' },
+    {
+      field: 'partial_credit',
+      input: 'switch',
+      hint: 'Mỗi đáp án đúng được một phần điểm, mỗi đáp án sai trừ bớt.',
+    },
+    { field: 'keep_order', input: 'switch', hint: 'Không trộn đáp án của câu này.' },
+    { field: 'explanation', input: 'long-text' },
+    { field: 'source', input: 'text', hint: 'Văn bản, điều khoản.' },
+  ],
+})
+
+/** The bank of questions; only who holds the right to questions sees it. */
+export default listScreen(questions)

@@ -1,0 +1,28 @@
+import type { Schemas } from '../contract.ts'
+
+/** Loại câu hỏi. */
+export const quizQuestionKindLabels: Record<Schemas['QuizQuestionKind'], string> = {
+  single: 'Một đáp án',
+  multiple: 'Nhiều đáp án',
+  true_false: 'Đúng/Sai',
+  statements: 'Đúng/Sai bốn ý',
+  fill: 'Điền từ',
+  essay: 'Tự luận',
+}
+
+/** Letters of the options of a question; each is its own word. */
+export const quizLetterLabels = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F' } as const
+
+/** Độ khó of a question. */
+export const quizDifficultyLabels: Record<Schemas['QuizQuestionDifficulty'], string> = {
+  1: 'Dễ',
+  2: 'Vừa',
+  3: 'Khó',
+}
+
+/** Trạng thái of a question. */
+export const quizQuestionStatusLabels: Record<Schemas['QuizQuestionStatus'], string> = {
+  draft: 'Nháp',
+  active: 'Đang dùng',
+  retired: 'Ngừng dùng',
+}
