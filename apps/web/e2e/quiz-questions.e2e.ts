@@ -8,7 +8,7 @@ test('a question is written kind by kind, and what its kind lacks is said at its
   const form = page.getByRole('dialog', { name: 'Thêm câu hỏi' })
   await form.getByLabel('Nội dung').fill(content)
   await form.getByLabel('Lĩnh vực').click()
-  await page.getByRole('option', { name: 'Kỹ năng', exact: true }).click()
+  await page.getByRole('treeitem', { name: 'Kỹ năng', exact: true }).click()
   await form.getByLabel('Đáp án A').fill('Trong kho')
   await form.getByLabel('Đáp án B').fill('Khu vực quy định')
   await form.getByRole('button', { name: 'Lưu' }).click()
