@@ -18,7 +18,11 @@ function content(): string {
 }
 
 async function versionsOf(id: number) {
-  const { rows } = await api.db.superuser.query<{ number: number; options: string[]; right_options: string[] }>(
+  const { rows } = await api.db.superuser.query<{
+    number: number
+    options: string[]
+    right_options: string[]
+  }>(
     'select number, options, right_options from quiz_question_versions where question_id = $1 order by number',
     [id],
   )
@@ -28,15 +32,50 @@ async function versionsOf(id: number) {
 describe('a question', () => {
   test.each<[string, object, string, string]>([
     ['no right option', { ...choice, right_options: [] }, 'right_options', 'cần đúng một đáp án đúng'],
-    ['two right of one', { ...choice, right_options: ['A', 'B'] }, 'right_options', 'cần đúng một đáp án đúng'],
-    ['a right one that is not there', { ...choice, right_options: ['C'] }, 'right_options', 'một trong các đáp án'],
-    ['options equal once folded', { ...choice, option_b: 'bình co₂', right_options: ['A'] }, 'option_b', 'khác nhau'],
+    [
+      'two right of one',
+      { ...choice, right_options: ['A', 'B'] },
+      'right_options',
+      'cần đúng một đáp án đúng',
+    ],
+    [
+      'a right one that is not there',
+      { ...choice, right_options: ['C'] },
+      'right_options',
+      'một trong các đáp án',
+    ],
+    [
+      'options equal once folded',
+      { ...choice, option_b: 'bình co₂', right_options: ['A'] },
+      'option_b',
+      'khác nhau',
+    ],
     ['one option', { ...choice, option_b: null, right_options: ['A'] }, 'option_a', '2–6 đáp án'],
-    ['a gap among the options', { ...choice, option_d: 'Cát', right_options: ['A'] }, 'option_a', '2–6 đáp án'],
-    ['a statement with options', { ...choice, kind: 'true_false', right_options: ['A'] }, 'option_a', '2–6 đáp án'],
+    [
+      'a gap among the options',
+      { ...choice, option_d: 'Cát', right_options: ['A'] },
+      'option_a',
+      '2–6 đáp án',
+    ],
+    [
+      'a statement with options',
+      { ...choice, kind: 'true_false', right_options: ['A'] },
+      'option_a',
+      '2–6 đáp án',
+    ],
     ['a gap without its answer', { kind: 'fill', field_id: 32, blanks: null }, 'blanks', 'mỗi chỗ trống'],
-    ['an empty way of writing', { kind: 'fill', field_id: 32, content: '___ là thủ đô.', blanks: 'Hà Nội|' }, 'blanks', 'mỗi chỗ trống'],
-    ['a written answer with a key', { kind: 'essay', field_id: 32, right_options: ['A'] }, 'right_options', 'để trống'],
+    [
+      'an empty way of writing',
+      { kind: 'fill', field_id: 32, content: '___ là thủ đô.', blanks: 'Hà Nội|' },
+      'blanks',
+      'mỗi chỗ trống',
+    ],
+    [
+      'a written answer with a key',
+      { kind: 'essay', field_id: 32, right_options: ['A'] },
+      'right_options',
+      'để trống',
+    ],
   ])('with %s is refused in words at its field', async (_, body, field, words) => {
     const refused = await hr.call('quizQuestions.store', { body: { content: content(), ...body } as never })
     expect(refused.status).toBe(400)
@@ -46,7 +85,9 @@ describe('a question', () => {
   test('that is there in other letters is refused', async () => {
     const body = { ...choice, right_options: ['A' as const], content: content() }
     expect((await hr.call('quizQuestions.store', { body })).status).toBe(201)
-    const again = await hr.call('quizQuestions.store', { body: { ...body, content: body.content.toUpperCase() } })
+    const again = await hr.call('quizQuestions.store', {
+      body: { ...body, content: body.content.toUpperCase() },
+    })
     expect(again).toMatchObject({ status: 400, body: { errors: { content: ['Nội dung đã tồn tại.'] } } })
   })
 
@@ -79,7 +120,16 @@ test('several questions are stored all or none', async () => {
 })
 
 test('a workbook is tried, told what is wrong in it, and written', async () => {
-  const titles = ['Nội dung', 'Loại câu hỏi', 'Đáp án A', 'Đáp án B', 'Đáp án C', 'Đáp án đúng', 'Độ khó', 'Lĩnh vực']
+  const titles = [
+    'Nội dung',
+    'Loại câu hỏi',
+    'Đáp án A',
+    'Đáp án B',
+    'Đáp án C',
+    'Đáp án đúng',
+    'Độ khó',
+    'Lĩnh vực',
+  ]
   const row = (text: string, right: string, difficulty: string) =>
     [text, 'Nhiều đáp án', 'Một', 'Hai', 'Ba', right, difficulty, 'Mục số 32'] as const
   const texts = [content(), content(), content(), content()] as const
@@ -87,7 +137,12 @@ test('a workbook is tried, told what is wrong in it, and written', async () => {
   const tried = await tryImport(
     hr,
     'quizQuestions',
-    await sheet([row(texts[0], 'A;C', 'Vừa'), row(texts[1], 'G', 'Vừa'), row(texts[2], 'A', 'Trung bình'), row(texts[3], 'F', 'Dễ')]),
+    await sheet([
+      row(texts[0], 'A;C', 'Vừa'),
+      row(texts[1], 'G', 'Vừa'),
+      row(texts[2], 'A', 'Trung bình'),
+      row(texts[3], 'F', 'Dễ'),
+    ]),
   )
   // What is wrong comes first.
   expect(tried.rows.map(({ row, state }) => [row, state])).toEqual([
@@ -100,5 +155,7 @@ test('a workbook is tried, told what is wrong in it, and written', async () => {
   expect(done.refusal).toBeUndefined()
   const filter = { content: { operator: 'like' as const, value: texts[0] } }
   const { questions } = (await hr.call('quizQuestions.list', { query: { filter } })).body.data
-  expect(questions).toMatchObject([{ right_options: ['A', 'C'], difficulty: 3, field_id: 32, version_number: 1 }])
+  expect(questions).toMatchObject([
+    { right_options: ['A', 'C'], difficulty: 3, field_id: 32, version_number: 1 },
+  ])
 })

@@ -17,7 +17,9 @@ export function QuestionForm({ fields }: { fields: readonly AnyField[] }) {
     <Stack>
       <FormFields
         fields={shown.map((field) =>
-          field.field === 'right_options' ? { ...field, label: options.label, input: { several: options.labels } } : field,
+          field.field === 'right_options'
+            ? { ...field, label: options.label, input: { several: options.labels } }
+            : field,
         )}
       />
     </Stack>

@@ -25,7 +25,10 @@ const questions = defineResource('quizQuestions', {
   nameOf: (question) => question.content,
   search: ['content', 'source'],
   permissions: { edit: 'quiz_question_edit', delete: 'quiz_question_delete' },
-  useActions: workbookActions('quizQuestions', { export: 'quiz_question_export', import: 'quiz_question_edit' }),
+  useActions: workbookActions('quizQuestions', {
+    export: 'quiz_question_export',
+    import: 'quiz_question_edit',
+  }),
   columns: [
     { field: 'content', filter: 'text', main: true, width: 380 },
     { field: 'kind', filter: { labels: quizQuestionKindLabels }, width: 150 },
