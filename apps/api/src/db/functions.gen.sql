@@ -1133,6 +1133,21 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_quiz_question_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into quiz_question_versions (company_id, question_id, number, kind, content, options, right_options, blanks,
+    partial_credit, keep_order, explanation)
+  select new.company_id, new.id, coalesce(max(number), 0) + 1, new.kind, new.content,
+    array_remove(array[new.option_a, new.option_b, new.option_c, new.option_d, new.option_e, new.option_f], null),
+    array(select letter from unnest(new.right_options) as letter order by letter), new.blanks, new.partial_credit,
+    new.keep_order, new.explanation
+  from quiz_question_versions there where there.company_id = new.company_id and there.question_id = new.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_role_words()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1595,6 +1610,24 @@ CREATE OR REPLACE FUNCTION public.person_code_is_taken(p_code text)
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 RETURN (EXISTS (SELECT FROM persons WHERE (persons.nhansu_id = person_code_is_taken.p_code)));
+
+CREATE OR REPLACE FUNCTION public.quiz_gaps(content text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (SELECT count(*) AS count FROM regexp_matches(quiz_gaps.content, '_{3,}'::text, 'g'::text) regexp_matches(regexp_matches));
+
+CREATE OR REPLACE FUNCTION public.quiz_has_doubles(texts text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (cardinality(texts) > (SELECT count(DISTINCT text.text) AS count FROM unnest(quiz_has_doubles.texts) text(text)));
+
+CREATE OR REPLACE FUNCTION public.quiz_options(VARIADIC texts text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ARRAY(SELECT lower(NORMALIZE(btrim(text.text), NFC)) AS lower FROM unnest(quiz_options.texts) text(text) WHERE (text.text IS NOT NULL));
 
 CREATE OR REPLACE PROCEDURE public.raise_company_wall(IN company_table regclass)
  LANGUAGE plpgsql

@@ -1300,6 +1300,55 @@ export interface QuizCategoryWords {
   quiz_category_id: number
 }
 
+export interface QuizQuestionVersions {
+  company_id: number
+  id: Generated<number>
+  question_id: number
+  number: number
+  kind: string
+  content: string
+  options: string[]
+  right_options: string[]
+  blanks: string | null
+  partial_credit: boolean
+  keep_order: boolean
+  explanation: string | null
+  created_at: Generated<Instant>
+}
+
+export interface QuizQuestionWords {
+  company_id: number
+  word: string
+  quiz_question_id: number
+}
+
+export interface QuizQuestions {
+  company_id: number
+  id: Generated<number>
+  content: string
+  kind: string
+  option_a: string | null
+  option_b: string | null
+  option_c: string | null
+  option_d: string | null
+  option_e: string | null
+  option_f: string | null
+  right_options: Generated<string[]>
+  blanks: string | null
+  difficulty: Generated<number>
+  field_id: number
+  category_id: number | null
+  points: Generated<string>
+  partial_credit: Generated<boolean>
+  keep_order: Generated<boolean>
+  explanation: string | null
+  source: string | null
+  status: Generated<string>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface RecruitmentBoardRounds {
   company_id: number
   recruitment_id: number
@@ -2030,6 +2079,9 @@ export interface DB {
   queued_imports: QueuedImports
   quiz_categories: QuizCategories
   quiz_category_words: QuizCategoryWords
+  quiz_question_versions: QuizQuestionVersions
+  quiz_question_words: QuizQuestionWords
+  quiz_questions: QuizQuestions
   recruitment_board_rounds: RecruitmentBoardRounds
   recruitment_boards: RecruitmentBoards
   recruitment_conditions: RecruitmentConditions

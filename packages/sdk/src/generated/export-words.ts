@@ -426,6 +426,44 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     }
   },
+  "quizQuestions": {
+    "columns": {
+      "content": "Nội dung",
+      "kind": "Loại câu hỏi",
+      "option_a": "Đáp án A",
+      "option_b": "Đáp án B",
+      "option_c": "Đáp án C",
+      "option_d": "Đáp án D",
+      "option_e": "Đáp án E",
+      "option_f": "Đáp án F",
+      "right_options": "Đáp án đúng",
+      "blanks": "Đáp án điền",
+      "difficulty": "Độ khó",
+      "field_id": "Lĩnh vực",
+      "category_id": "Nhóm đề thi",
+      "points": "Điểm",
+      "partial_credit": "Chấm từng phần",
+      "keep_order": "Giữ thứ tự đáp án",
+      "explanation": "Giải thích",
+      "source": "Nguồn",
+      "status": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    },
+    "filters": {
+      "id": "Mã",
+      "content": "Nội dung",
+      "kind": "Loại câu hỏi",
+      "field_id": "Lĩnh vực",
+      "category_id": "Nhóm đề thi",
+      "difficulty": "Độ khó",
+      "points": "Điểm",
+      "source": "Nguồn",
+      "status": "Trạng thái",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
   "trainingFormalities": {
     "columns": {
       "code": "Mã",

@@ -3603,6 +3603,150 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "quizQuestions.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/quiz/questions/{id}",
+    "resource": "quizQuestions",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "quizQuestions.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/destroy/bulk",
+    "resource": "quizQuestions",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "quizQuestions.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/questions/export",
+    "resource": "quizQuestions",
+    "verb": "export",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách câu hỏi!",
+    "answersFile": true
+  },
+  "quizQuestions.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/import/excel",
+    "resource": "quizQuestions",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được danh sách câu hỏi!",
+    "files": [
+      "file"
+    ]
+  },
+  "quizQuestions.importTemplate": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/questions/import/template",
+    "resource": "quizQuestions",
+    "verb": "importTemplate",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được mẫu nhập!",
+    "answersFile": true
+  },
+  "quizQuestions.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/questions",
+    "resource": "quizQuestions",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "questions",
+    "sortable": [
+      "content",
+      "kind",
+      "field_id",
+      "category_id",
+      "difficulty",
+      "points",
+      "status",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizQuestions.markImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/import/marked",
+    "resource": "quizQuestions",
+    "verb": "markImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kiểm tra được tệp!",
+    "files": [
+      "file"
+    ],
+    "answersFile": true
+  },
+  "quizQuestions.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/restore",
+    "resource": "quizQuestions",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "quizQuestions.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/questions/{id}",
+    "resource": "quizQuestions",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizQuestions.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions",
+    "resource": "quizQuestions",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "quizQuestions.storeBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/store/bulk",
+    "resource": "quizQuestions",
+    "verb": "storeBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "quizQuestions.undoImport": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/import/{id}/undo",
+    "resource": "quizQuestions",
+    "verb": "undoImport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "quizQuestions.update": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/questions/{id}/update",
+    "resource": "quizQuestions",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
   "recruitments.destroy": {
     "api": "product",
     "method": "DELETE",

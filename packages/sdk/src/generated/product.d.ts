@@ -3937,6 +3937,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quiz/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions of the bank, with what is right. Nobody without the right to questions is told any of it. */
+        get: operations["quizQuestions.list"];
+        put?: never;
+        /** Create a question; what its kind asks for must be there. */
+        post: operations["quizQuestions.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One quiz question. */
+        get: operations["quizQuestions.show"];
+        put?: never;
+        post?: never;
+        /** Delete a quiz question; it can be restored for a while. */
+        delete: operations["quizQuestions.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/questions/destroy/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several questions, all or none. */
+        post: operations["quizQuestions.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/questions/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["quizQuestions.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/questions/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a question; only the fields that are sent change. What a taker sees or is marked by becomes a new version. */
+        post: operations["quizQuestions.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/questions/store/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create several questions, all or none. */
+        post: operations["quizQuestions.storeBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company": {
         parameters: {
             query?: never;
@@ -5930,6 +6034,91 @@ export interface paths {
         put?: never;
         /** Take back an import of a moment ago as a whole, unless somebody has changed one of its records since. */
         post: operations["quizCategories.undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/questions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The quiz questions that the filters leave, as a workbook. */
+        get: operations["quizQuestions.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/questions/import/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create and change quiz questions by the rows of a workbook, all or none; rows are matched by their content. */
+        post: operations["quizQuestions.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/questions/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty workbook to fill in, with the values that each column takes. */
+        get: operations["quizQuestions.importTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/questions/import/marked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same workbook with what is wrong written beside its rows. Changes nothing. */
+        post: operations["quizQuestions.markImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/questions/import/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back an import of a moment ago as a whole, unless somebody has changed one of its records since. */
+        post: operations["quizQuestions.undoImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -20793,6 +20982,490 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        QuizQuestionSearch: {
+            /**
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
+             * @example mau
+             */
+            value: string;
+            /**
+             * Limits: at least 1 items.
+             * @example [
+             *       "content"
+             *     ]
+             */
+            fields?: ("content" | "source")[];
+        };
+        QuizQuestionFilter: {
+            id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            content?: components["schemas"]["TextFilter"];
+            kind?: components["schemas"]["SelectFilter"];
+            field_id?: components["schemas"]["SelectFilter"];
+            category_id?: components["schemas"]["SelectFilter"];
+            difficulty?: components["schemas"]["SelectFilter"];
+            points?: components["schemas"]["NumberFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            source?: components["schemas"]["TextFilter"];
+            status?: components["schemas"]["SelectFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Nội dung
+         * Unique in the bank. A gap to fill in is written as three underscores, ___.
+         * @example Nêu các bước khi phát hiện đám cháy.
+         */
+        QuizQuestionContent: string;
+        /**
+         * Loại câu hỏi
+         * One right answer, several, a statement that is true or false, four of them (a–d), gaps, a written answer.
+         * @example essay
+         * @enum {string}
+         */
+        QuizQuestionKind: "single" | "multiple" | "true_false" | "statements" | "fill" | "essay";
+        /**
+         * Đáp án A
+         * @example null
+         */
+        QuizQuestionOptionA: string | null;
+        /**
+         * Đáp án B
+         * @example null
+         */
+        QuizQuestionOptionB: string | null;
+        /**
+         * Đáp án C
+         * @example null
+         */
+        QuizQuestionOptionC: string | null;
+        /**
+         * Đáp án D
+         * @example null
+         */
+        QuizQuestionOptionD: string | null;
+        /**
+         * Đáp án E
+         * @example null
+         */
+        QuizQuestionOptionE: string | null;
+        /**
+         * Đáp án F
+         * @example null
+         */
+        QuizQuestionOptionF: string | null;
+        /**
+         * Đáp án đúng
+         * Letters of the right answers; of a statement A for true, B for false; of four statements those that are true.
+         * @example []
+         */
+        QuizQuestionRightOptions: ("A" | "B" | "C" | "D" | "E" | "F")[];
+        /**
+         * Đáp án điền
+         * What fills each gap, one gap a line; several that count are parted by |.
+         * @example null
+         */
+        QuizQuestionBlanks: string | null;
+        /**
+         * Độ khó
+         * Dễ, Vừa, Khó; Vừa for a question that does not say.
+         * @example 2
+         * @enum {integer}
+         */
+        QuizQuestionDifficulty: 1 | 2 | 3;
+        /**
+         * Lĩnh vực
+         * @example 32
+         */
+        QuizQuestionFieldId: number;
+        /**
+         * Tên lĩnh vực
+         * @example Phòng cháy chữa cháy
+         */
+        QuizQuestionFieldName: string | null;
+        /**
+         * Nhóm đề thi
+         * @example null
+         */
+        QuizQuestionCategoryId: number | null;
+        /**
+         * Tên nhóm đề thi
+         * @example Nội quy lao động
+         */
+        QuizQuestionCategoryName: string | null;
+        /**
+         * Điểm
+         * One unless said otherwise, in quarters.
+         * @example 1
+         */
+        QuizQuestionPoints: number;
+        /**
+         * Chấm từng phần
+         * Several right answers: (right − wrong) / all right, never below none. Otherwise all or nothing.
+         * @example false
+         */
+        QuizQuestionPartialCredit: boolean;
+        /**
+         * Giữ thứ tự đáp án
+         * Its options are never shuffled.
+         * @example false
+         */
+        QuizQuestionKeepOrder: boolean;
+        /**
+         * Giải thích
+         * @example null
+         */
+        QuizQuestionExplanation: string | null;
+        /**
+         * Nguồn
+         * The text and article that it is taken from.
+         * @example Nghị định 105/2025/NĐ-CP, Điều 6
+         */
+        QuizQuestionSource: string | null;
+        /**
+         * Trạng thái
+         * Nháp, Đang dùng, Ngừng dùng; only those in use are drawn for an exam.
+         * @example active
+         * @enum {string}
+         */
+        QuizQuestionStatus: "draft" | "active" | "retired";
+        /**
+         * Phiên bản
+         * How many times a taker would have seen or been marked by another question.
+         * @example 1
+         */
+        QuizQuestionVersionNumber: number;
+        QuizQuestion: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Nội dung. Unique in the bank. A gap to fill in is written as three underscores, ___. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Nêu các bước khi phát hiện đám cháy.
+             */
+            content: components["schemas"]["QuizQuestionContent"];
+            /**
+             * Loại câu hỏi. One right answer, several, a statement that is true or false, four of them (a–d), gaps, a written answer.
+             * @example essay
+             */
+            kind: components["schemas"]["QuizQuestionKind"];
+            /**
+             * Đáp án A. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_a: components["schemas"]["QuizQuestionOptionA"];
+            /**
+             * Đáp án B. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_b: components["schemas"]["QuizQuestionOptionB"];
+            /**
+             * Đáp án C. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_c: components["schemas"]["QuizQuestionOptionC"];
+            /**
+             * Đáp án D. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_d: components["schemas"]["QuizQuestionOptionD"];
+            /**
+             * Đáp án E. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_e: components["schemas"]["QuizQuestionOptionE"];
+            /**
+             * Đáp án F. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_f: components["schemas"]["QuizQuestionOptionF"];
+            /**
+             * Đáp án đúng. Letters of the right answers; of a statement A for true, B for false; of four statements those that are true. Limits: at most 6 items.
+             * @example []
+             */
+            right_options: components["schemas"]["QuizQuestionRightOptions"];
+            /**
+             * Đáp án điền. What fills each gap, one gap a line; several that count are parted by |. Limits: at least 1 characters, at most 2000 characters.
+             * @example null
+             */
+            blanks: components["schemas"]["QuizQuestionBlanks"];
+            /**
+             * Độ khó. Dễ, Vừa, Khó; Vừa for a question that does not say.
+             * @example 2
+             */
+            difficulty: components["schemas"]["QuizQuestionDifficulty"];
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example 32
+             */
+            field_id: components["schemas"]["QuizQuestionFieldId"];
+            /**
+             * Tên lĩnh vực.
+             * @example Phòng cháy chữa cháy
+             */
+            field_name: components["schemas"]["QuizQuestionFieldName"];
+            /**
+             * Nhóm đề thi. Limits: ≥ 1, ≤ 9007199254740991, a record of quizCategories.
+             * @example null
+             */
+            category_id: components["schemas"]["QuizQuestionCategoryId"];
+            /**
+             * Tên nhóm đề thi.
+             * @example Nội quy lao động
+             */
+            category_name: components["schemas"]["QuizQuestionCategoryName"];
+            /**
+             * Điểm. One unless said otherwise, in quarters. Limits: ≥ 0.25, ≤ 100.
+             * @example 1
+             */
+            points: components["schemas"]["QuizQuestionPoints"];
+            /**
+             * Chấm từng phần. Several right answers: (right − wrong) / all right, never below none. Otherwise all or nothing.
+             * @example false
+             */
+            partial_credit: components["schemas"]["QuizQuestionPartialCredit"];
+            /**
+             * Giữ thứ tự đáp án. Its options are never shuffled.
+             * @example false
+             */
+            keep_order: components["schemas"]["QuizQuestionKeepOrder"];
+            /**
+             * Giải thích. Limits: at most 2000 characters.
+             * @example null
+             */
+            explanation: components["schemas"]["QuizQuestionExplanation"];
+            /**
+             * Nguồn. The text and article that it is taken from. Limits: at most 200 characters.
+             * @example Nghị định 105/2025/NĐ-CP, Điều 6
+             */
+            source: components["schemas"]["QuizQuestionSource"];
+            /**
+             * Trạng thái. Nháp, Đang dùng, Ngừng dùng; only those in use are drawn for an exam.
+             * @example active
+             */
+            status: components["schemas"]["QuizQuestionStatus"];
+            /**
+             * Phiên bản. How many times a taker would have seen or been marked by another question. Limits: ≥ 1.
+             * @example 1
+             */
+            version_number: components["schemas"]["QuizQuestionVersionNumber"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        QuizQuestionStore: {
+            /**
+             * Nội dung. Unique in the bank. A gap to fill in is written as three underscores, ___. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Nêu các bước khi phát hiện đám cháy.
+             */
+            content: components["schemas"]["QuizQuestionContent"];
+            /**
+             * Loại câu hỏi. One right answer, several, a statement that is true or false, four of them (a–d), gaps, a written answer.
+             * @example essay
+             */
+            kind: components["schemas"]["QuizQuestionKind"];
+            /**
+             * Đáp án A. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_a?: components["schemas"]["QuizQuestionOptionA"];
+            /**
+             * Đáp án B. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_b?: components["schemas"]["QuizQuestionOptionB"];
+            /**
+             * Đáp án C. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_c?: components["schemas"]["QuizQuestionOptionC"];
+            /**
+             * Đáp án D. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_d?: components["schemas"]["QuizQuestionOptionD"];
+            /**
+             * Đáp án E. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_e?: components["schemas"]["QuizQuestionOptionE"];
+            /**
+             * Đáp án F. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_f?: components["schemas"]["QuizQuestionOptionF"];
+            /**
+             * Đáp án đúng. Letters of the right answers; of a statement A for true, B for false; of four statements those that are true. Limits: at most 6 items.
+             * @example []
+             */
+            right_options?: components["schemas"]["QuizQuestionRightOptions"];
+            /**
+             * Đáp án điền. What fills each gap, one gap a line; several that count are parted by |. Limits: at least 1 characters, at most 2000 characters.
+             * @example null
+             */
+            blanks?: components["schemas"]["QuizQuestionBlanks"];
+            /**
+             * Độ khó. Dễ, Vừa, Khó; Vừa for a question that does not say.
+             * @example 2
+             */
+            difficulty?: components["schemas"]["QuizQuestionDifficulty"];
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example 32
+             */
+            field_id: components["schemas"]["QuizQuestionFieldId"];
+            /**
+             * Nhóm đề thi. Limits: ≥ 1, ≤ 9007199254740991, a record of quizCategories.
+             * @example null
+             */
+            category_id?: components["schemas"]["QuizQuestionCategoryId"];
+            /**
+             * Điểm. One unless said otherwise, in quarters. Limits: ≥ 0.25, ≤ 100.
+             * @example 1
+             */
+            points?: components["schemas"]["QuizQuestionPoints"];
+            /**
+             * Chấm từng phần. Several right answers: (right − wrong) / all right, never below none. Otherwise all or nothing.
+             * @example false
+             */
+            partial_credit?: components["schemas"]["QuizQuestionPartialCredit"];
+            /**
+             * Giữ thứ tự đáp án. Its options are never shuffled.
+             * @example false
+             */
+            keep_order?: components["schemas"]["QuizQuestionKeepOrder"];
+            /**
+             * Giải thích. Limits: at most 2000 characters.
+             * @example null
+             */
+            explanation?: components["schemas"]["QuizQuestionExplanation"];
+            /**
+             * Nguồn. The text and article that it is taken from. Limits: at most 200 characters.
+             * @example Nghị định 105/2025/NĐ-CP, Điều 6
+             */
+            source?: components["schemas"]["QuizQuestionSource"];
+            /**
+             * Trạng thái. Nháp, Đang dùng, Ngừng dùng; only those in use are drawn for an exam.
+             * @example active
+             */
+            status?: components["schemas"]["QuizQuestionStatus"];
+        };
+        QuizQuestionUpdate: {
+            /**
+             * Nội dung. Unique in the bank. A gap to fill in is written as three underscores, ___. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Nêu các bước khi phát hiện đám cháy.
+             */
+            content?: components["schemas"]["QuizQuestionContent"];
+            /**
+             * Loại câu hỏi. One right answer, several, a statement that is true or false, four of them (a–d), gaps, a written answer.
+             * @example essay
+             */
+            kind?: components["schemas"]["QuizQuestionKind"];
+            /**
+             * Đáp án A. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_a?: components["schemas"]["QuizQuestionOptionA"];
+            /**
+             * Đáp án B. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_b?: components["schemas"]["QuizQuestionOptionB"];
+            /**
+             * Đáp án C. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_c?: components["schemas"]["QuizQuestionOptionC"];
+            /**
+             * Đáp án D. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_d?: components["schemas"]["QuizQuestionOptionD"];
+            /**
+             * Đáp án E. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_e?: components["schemas"]["QuizQuestionOptionE"];
+            /**
+             * Đáp án F. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            option_f?: components["schemas"]["QuizQuestionOptionF"];
+            /**
+             * Đáp án đúng. Letters of the right answers; of a statement A for true, B for false; of four statements those that are true. Limits: at most 6 items.
+             * @example []
+             */
+            right_options?: components["schemas"]["QuizQuestionRightOptions"];
+            /**
+             * Đáp án điền. What fills each gap, one gap a line; several that count are parted by |. Limits: at least 1 characters, at most 2000 characters.
+             * @example null
+             */
+            blanks?: components["schemas"]["QuizQuestionBlanks"];
+            /**
+             * Độ khó. Dễ, Vừa, Khó; Vừa for a question that does not say.
+             * @example 2
+             */
+            difficulty?: components["schemas"]["QuizQuestionDifficulty"];
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example 32
+             */
+            field_id?: components["schemas"]["QuizQuestionFieldId"];
+            /**
+             * Nhóm đề thi. Limits: ≥ 1, ≤ 9007199254740991, a record of quizCategories.
+             * @example null
+             */
+            category_id?: components["schemas"]["QuizQuestionCategoryId"];
+            /**
+             * Điểm. One unless said otherwise, in quarters. Limits: ≥ 0.25, ≤ 100.
+             * @example 1
+             */
+            points?: components["schemas"]["QuizQuestionPoints"];
+            /**
+             * Chấm từng phần. Several right answers: (right − wrong) / all right, never below none. Otherwise all or nothing.
+             * @example false
+             */
+            partial_credit?: components["schemas"]["QuizQuestionPartialCredit"];
+            /**
+             * Giữ thứ tự đáp án. Its options are never shuffled.
+             * @example false
+             */
+            keep_order?: components["schemas"]["QuizQuestionKeepOrder"];
+            /**
+             * Giải thích. Limits: at most 2000 characters.
+             * @example null
+             */
+            explanation?: components["schemas"]["QuizQuestionExplanation"];
+            /**
+             * Nguồn. The text and article that it is taken from. Limits: at most 200 characters.
+             * @example Nghị định 105/2025/NĐ-CP, Điều 6
+             */
+            source?: components["schemas"]["QuizQuestionSource"];
+            /**
+             * Trạng thái. Nháp, Đang dùng, Ngừng dùng; only those in use are drawn for an exam.
+             * @example active
+             */
+            status?: components["schemas"]["QuizQuestionStatus"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
         /**
          * Địa danh
          * Where papers are issued, as it stands before the date.
@@ -23201,6 +23874,26 @@ export interface components {
                     message: components["schemas"]["Message"];
                     data: {
                         category: components["schemas"]["QuizCategory"];
+                    };
+                };
+            };
+        };
+        /** The quiz question as it is now. */
+        QuizQuestion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        question: components["schemas"]["QuizQuestion"];
                     };
                 };
             };
@@ -36181,6 +36874,307 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "quizQuestions.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"content" | "kind" | "field_id" | "category_id" | "difficulty" | "points" | "status" | "created_at" | "updated_at">;
+                search?: components["schemas"]["QuizQuestionSearch"];
+                filter?: components["schemas"]["QuizQuestionFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of questions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            questions: components["schemas"]["QuizQuestion"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizQuestions.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizQuestionStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["QuizQuestion"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizQuestions.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QuizQuestion"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizQuestions.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizQuestions.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizQuestions.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizQuestions.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizQuestionUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["QuizQuestion"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizQuestions.storeBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Câu hỏi. Limits: at least 1 items, at most 500 items.
+                     * @example [
+                     *       {
+                     *         "content": "Nêu các bước khi có người bị điện giật.",
+                     *         "kind": "essay",
+                     *         "field_id": 32
+                     *       }
+                     *     ]
+                     */
+                    questions: components["schemas"]["QuizQuestionStore"][];
+                };
+            };
+        };
+        responses: {
+            /** The ids in the order of the questions. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
+                             * @example [
+                             *       12,
+                             *       15
+                             *     ]
+                             */
+                            ids: components["schemas"]["Ids"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "company.show": {
         parameters: {
             query?: never;
@@ -40434,6 +41428,149 @@ export interface operations {
         };
     };
     "quizCategories.undoImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImportUndone"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizQuestions.export": {
+        parameters: {
+            query?: {
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "content",
+                 *       "kind"
+                 *     ]
+                 */
+                columns?: ("content" | "kind" | "option_a" | "option_b" | "option_c" | "option_d" | "option_e" | "option_f" | "right_options" | "blanks" | "difficulty" | "field_id" | "category_id" | "points" | "partial_credit" | "keep_order" | "explanation" | "source" | "status" | "created_at" | "updated_at")[];
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
+                search?: components["schemas"]["QuizQuestionSearch"];
+                filter?: components["schemas"]["QuizQuestionFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizQuestions.import": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ImportAsked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizQuestions.importTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizQuestions.markImport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizQuestions.undoImport": {
         parameters: {
             query?: never;
             header?: {

@@ -201,6 +201,12 @@ export const resources = {
     "record": "quiz_category",
     "calledBy": "name"
   },
+  "quizQuestions": {
+    "noun": "câu hỏi",
+    "usedBy": "danh mục câu hỏi",
+    "record": "quiz_question",
+    "calledBy": "content"
+  },
   "recruitments": {
     "noun": "đợt tuyển dụng",
     "usedBy": "đợt tuyển dụng",

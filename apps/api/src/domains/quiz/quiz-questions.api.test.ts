@@ -130,7 +130,7 @@ test('a workbook is tried, told what is wrong in it, and written', async () => {
     'Độ khó',
     'Lĩnh vực',
   ]
-  const row = (text: string, right: string, difficulty: string) =>
+  const line = (text: string, right: string, difficulty: string) =>
     [text, 'Nhiều đáp án', 'Một', 'Hai', 'Ba', right, difficulty, 'Mục số 32'] as const
   const texts = [content(), content(), content(), content()] as const
   const sheet = (rows: readonly (readonly string[])[]) => workbookFile(titles, rows)
@@ -138,10 +138,10 @@ test('a workbook is tried, told what is wrong in it, and written', async () => {
     hr,
     'quizQuestions',
     await sheet([
-      row(texts[0], 'A;C', 'Vừa'),
-      row(texts[1], 'G', 'Vừa'),
-      row(texts[2], 'A', 'Trung bình'),
-      row(texts[3], 'F', 'Dễ'),
+      line(texts[0], 'A;C', 'Vừa'),
+      line(texts[1], 'G', 'Vừa'),
+      line(texts[2], 'A', 'Trung bình'),
+      line(texts[3], 'F', 'Dễ'),
     ]),
   )
   // What is wrong comes first.
@@ -151,7 +151,7 @@ test('a workbook is tried, told what is wrong in it, and written', async () => {
     [5, 'wrong'],
     [2, 'new'],
   ])
-  const done = await doImport(api, hr, 'quizQuestions', await sheet([row(texts[0], 'A;C', 'Khó')]))
+  const done = await doImport(api, hr, 'quizQuestions', await sheet([line(texts[0], 'A;C', 'Khó')]))
   expect(done.refusal).toBeUndefined()
   const filter = { content: { operator: 'like' as const, value: texts[0] } }
   const { questions } = (await hr.call('quizQuestions.list', { query: { filter } })).body.data
