@@ -2,6 +2,7 @@ import type { OperationId } from '@nhansu/sdk/contract'
 import { apiTokenCalls } from './api-token-calls.ts'
 import { addressCalls } from './address-calls.ts'
 import { catalogueCalls, copyCalls } from './catalogue-calls.ts'
+import { candidateCalls, recruitmentCandidateCalls, reservePoolCalls } from './candidate-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
 import { appendixCalls, contractCalls } from './contract-calls.ts'
 import { numberCalls } from './number-calls.ts'
@@ -78,6 +79,9 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...appendixCalls,
   ...recruitmentCalls,
   ...quizQuestionCalls,
+  ...candidateCalls,
+  ...recruitmentCandidateCalls,
+  ...reservePoolCalls,
   ...trainingCalls,
   ...trainingSubjectCalls,
   ...trainingLecturerCalls,

@@ -1,5 +1,6 @@
 import { apiTokenMatrix } from './api-token-matrix.ts'
 import { catalogueMatrix } from './catalogue-matrix.ts'
+import { candidateMatrix } from './candidate-matrix.ts'
 import { contractMatrix } from './contract-matrix.ts'
 import { decisionMatrix } from './decision-matrix.ts'
 import { documentMatrix } from './document-matrix.ts'
@@ -179,6 +180,7 @@ export const matrix = [
   general,
   catalogueMatrix,
   apiTokenMatrix,
+  candidateMatrix,
   contractMatrix,
   decisionMatrix,
   documentMatrix,

@@ -65,6 +65,19 @@ const onceOnly = new Set<string>([
   'appendices.list',
   'appendices.store',
   'apiTokens.destroy',
+  'candidates.contacted',
+  'candidates.confirmed',
+  'candidates.accepted',
+  'candidates.workRefuse',
+  'candidates.archived',
+  'candidates.fail',
+  'candidates.back',
+  'candidates.assignRecruitment',
+  'candidates.destroyFile',
+  'candidates.fileTicket',
+  'recruitmentCandidates.list',
+  'recruitmentCandidates.store',
+  'recruitmentCandidates.markAsSeen',
 ])
 /** These change what holds for the whole group, which no administrator of one company may; they have tests of their own. */
 const ofTheGroup = new Set<string>(['lawConstants.storeValue'])

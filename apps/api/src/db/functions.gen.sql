@@ -2074,6 +2074,17 @@ BEGIN ATOMIC
    WHERE (tried.blocked_until > now());
 END;
 
+CREATE OR REPLACE FUNCTION public.spread_applicant_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update candidates set full_name = new.full_name, phone = new.phone
+  where company_id = new.company_id and applicant_id = new.id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.stamp_accounts_of_changed_roles()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2142,6 +2153,17 @@ begin
   insert into sessions (token_hash, user_id, company_id, created_at, address, browser)
   values (p_new_token_hash, old.user_id, p_company_id, old.created_at, old.address, old.browser);
   return true;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.take_applicant_name()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  select a.full_name, a.phone into new.full_name, new.phone
+  from applicants a where a.company_id = new.company_id and a.id = new.applicant_id;
+  return new;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.take_file_ticket(p_token_hash bytea)

@@ -71,6 +71,48 @@ export interface Appendices {
   updated_at: Generated<Instant>
 }
 
+export interface ApplicantConsents {
+  company_id: number
+  id: Generated<number>
+  applicant_id: number
+  purpose: string
+  text_version: number
+  way: string
+  given_at: Generated<Instant>
+  until: string | null
+  withdrawn_at: Instant | null
+  recorded_by: number | null
+}
+
+export interface Applicants {
+  company_id: number
+  id: Generated<number>
+  full_name: string
+  gender: string | null
+  date_of_birth: string
+  phone: string
+  email: string | null
+  id_number: string | null
+  height: number | null
+  weight: number | null
+  marital_status: string | null
+  edu_level: string | null
+  school: string | null
+  major: string | null
+  graduation_year: number | null
+  grade: string | null
+  languages: Generated<string[]>
+  it_skills: Generated<string[]>
+  experiences: Generated<Json>
+  relatives_in_group: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+  address: string | null
+  new_district_id: number | null
+  ward_id: number | null
+}
+
 export interface AuditSeals {
   company_id: number
   number: number
@@ -93,6 +135,69 @@ export interface AuditTrail {
   changed_fields: Generated<string[]>
   detail: Generated<Json>
   request_id: string | null
+}
+
+export interface CandidateMoves {
+  company_id: number
+  id: GeneratedAlways<number>
+  candidate_id: number
+  from_state: string | null
+  to_state: string
+  reason: string | null
+  way: string | null
+  is_back: Generated<boolean>
+  moved_by: number | null
+  moved_at: Generated<Instant>
+}
+
+export interface CandidateTags {
+  company_id: number
+  candidate_id: number
+  tag: string
+}
+
+export interface CandidateWords {
+  company_id: number
+  word: string
+  candidate_id: number
+}
+
+export interface Candidates {
+  company_id: number
+  id: Generated<number>
+  applicant_id: number | null
+  recruitment_id: number | null
+  full_name: string | null
+  sort_name: GeneratedAlways<string | null>
+  phone: string | null
+  state: Generated<string>
+  source: Generated<string>
+  referrer_id: number | null
+  expected_salary: number | null
+  available_date: string | null
+  shift_ok: boolean | null
+  conflict_of_interest: string | null
+  note: string | null
+  state_reason: string | null
+  refusal: string | null
+  failed_round_id: number | null
+  archived_until: string | null
+  offered_salary: number | null
+  offered_start: string | null
+  probation_group: string | null
+  probation_days: number | null
+  applied_at: Generated<Instant>
+  seen_at: Instant | null
+  seen_by: number | null
+  ended_at: Instant | null
+  hold_reason: string | null
+  held_by: number | null
+  removed_at: Instant | null
+  erased_at: Instant | null
+  created_by: number | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
 }
 
 export interface CertificateGroupWords {
@@ -1983,8 +2088,14 @@ export interface DB {
   api_token_keys: ApiTokenKeys
   api_tokens: ApiTokens
   appendices: Appendices
+  applicant_consents: ApplicantConsents
+  applicants: Applicants
   audit_seals: AuditSeals
   audit_trail: AuditTrail
+  candidate_moves: CandidateMoves
+  candidate_tags: CandidateTags
+  candidate_words: CandidateWords
+  candidates: Candidates
   certificate_group_words: CertificateGroupWords
   certificate_groups: CertificateGroups
   certificate_words: CertificateWords

@@ -34,6 +34,15 @@ export const purposes = {
   company_logo: { types: pictures, image: { mostPixels: 16_000_000, longestSide: 1_000 } },
   document_file: { types: papers },
   contract_file: { types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } },
+  candidate_cv: {
+    types: {
+      'application/pdf': 'PDF',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+      'image/jpeg': 'JPG',
+      'image/png': 'PNG',
+    },
+  },
+  candidate_photo: { types: pictures, image: { mostPixels: 16_000_000, longestSide: 1_000 } },
   training_document: { types: { ...papers, ...slides } },
 } as const satisfies Readonly<Record<string, Purpose>>
 

@@ -2,6 +2,7 @@ import { sweepFiles } from '../files/sweep-job.ts'
 import { sealTrail } from '../audit-seals/seal-trail.ts'
 import { dayTurn } from '../domains/employees/job/day-turn.ts'
 import { cleanUp } from './clean-up.ts'
+import { eraseDueCandidates } from '../domains/recruitment/candidates/erase-candidates.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { importRows } from '../workbooks/import/import-job.ts'
 import type { AnyJob } from './define-job.ts'
@@ -12,6 +13,7 @@ export const jobs = {
   'jobs.clean-up': cleanUp,
   'mail.send': sendMail,
   'employees.day-turn': dayTurn,
+  'recruitment.erase-candidates': eraseDueCandidates,
   'files.sweep': sweepFiles,
   'workbooks.import': importRows,
 } as const satisfies Readonly<Record<string, AnyJob>>

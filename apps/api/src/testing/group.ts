@@ -1,6 +1,7 @@
 import { permissionNames } from '@nhansu/sdk/contract'
 import type { Pool, PoolClient } from 'pg'
 import { hashPassword } from '../passwords.ts'
+import { arrangeCandidates, candidateTables } from './group-candidates.ts'
 import { arrangeCatalogues, catalogueTables } from './group-catalogues.ts'
 import { arrangeDecisions } from './group-decisions.ts'
 import { arrangeDocuments } from './group-documents.ts'
@@ -139,6 +140,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
   await arrangeDecisions(client, company, base)
   await arrangeTrainings(client, company, base)
   await arrangeRecruitments(client, company, base)
+  await arrangeCandidates(client, company, base)
 }
 
 async function arrangePerson(superuser: Pool, id: number, person: Person, hash: string): Promise<void> {
@@ -212,6 +214,7 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     ...catalogueTables,
     ...trainingTables,
     ...recruitmentTables,
+    ...candidateTables,
   ]
   for (const table of tables) {
     await superuser.query(`alter table ${table} alter column id restart with 1000`)

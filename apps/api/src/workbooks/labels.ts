@@ -1,3 +1,4 @@
+import * as candidates from '@nhansu/sdk/domains/candidates'
 import * as contracts from '@nhansu/sdk/domains/contracts'
 import * as documents from '@nhansu/sdk/domains/documents'
 import * as employeeFile from '@nhansu/sdk/domains/employee-file'
@@ -20,6 +21,7 @@ const yesNo: Labels = { true: 'Có', false: 'Không' }
 
 const tables: ReadonlyMap<string, unknown> = new Map(
   [
+    candidates,
     contracts,
     documents,
     employeeFile,

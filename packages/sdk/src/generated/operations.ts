@@ -215,6 +215,351 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "candidates.accepted": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/accepted",
+    "resource": "candidates",
+    "verb": "accepted",
+    "jsonParameters": [],
+    "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
+  "candidates.archived": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/archived",
+    "resource": "candidates",
+    "verb": "archived",
+    "jsonParameters": [],
+    "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
+  "candidates.assignRecruitment": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/assign-recruitment",
+    "resource": "candidates",
+    "verb": "assignRecruitment",
+    "jsonParameters": [],
+    "fallbackMessage": "Không đưa được ứng viên vào đợt tuyển dụng!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
+  "candidates.back": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/back",
+    "resource": "candidates",
+    "verb": "back",
+    "jsonParameters": [],
+    "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
+  "candidates.confirmed": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/confirmed",
+    "resource": "candidates",
+    "verb": "confirmed",
+    "jsonParameters": [],
+    "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
+  "candidates.contacted": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/contacted",
+    "resource": "candidates",
+    "verb": "contacted",
+    "jsonParameters": [],
+    "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
+  "candidates.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/candidates/{id}",
+    "resource": "candidates",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được ứng viên!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
+  "candidates.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/destroy-bulk",
+    "resource": "candidates",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được ứng viên!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
+  "candidates.destroyFile": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/candidates/{id}/files/{file_id}",
+    "resource": "candidates",
+    "verb": "destroyFile",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được tệp!"
+  },
+  "candidates.exports": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/exports",
+    "resource": "candidates",
+    "verb": "exports",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xuất được hồ sơ ứng viên!",
+    "answersFile": true
+  },
+  "candidates.exportsPdf": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/exports-pdf",
+    "resource": "candidates",
+    "verb": "exportsPdf",
+    "jsonParameters": [],
+    "fallbackMessage": "Không in được hồ sơ ứng viên!",
+    "answersFile": true
+  },
+  "candidates.fail": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/fail",
+    "resource": "candidates",
+    "verb": "fail",
+    "jsonParameters": [],
+    "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
+  "candidates.fileTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/files/{file_id}/ticket",
+    "resource": "candidates",
+    "verb": "fileTicket",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được tệp!"
+  },
+  "candidates.history": {
+    "api": "product",
+    "method": "GET",
+    "path": "/candidates/{id}/history",
+    "resource": "candidates",
+    "verb": "history",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "candidates.hold": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/hold",
+    "resource": "candidates",
+    "verb": "hold",
+    "jsonParameters": [],
+    "fallbackMessage": "Không giữ được hồ sơ!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
+  "candidates.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/candidates",
+    "resource": "candidates",
+    "verb": "list",
+    "jsonParameters": [],
+    "rows": "candidates",
+    "sortable": [
+      "full_name",
+      "state",
+      "applied_at",
+      "date_of_birth",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "candidates.positions": {
+    "api": "product",
+    "method": "GET",
+    "path": "/candidates/positions/list",
+    "resource": "candidates",
+    "verb": "positions",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "candidates.release": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/release",
+    "resource": "candidates",
+    "verb": "release",
+    "jsonParameters": [],
+    "fallbackMessage": "Không bỏ giữ được hồ sơ!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
+  "candidates.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/restore",
+    "resource": "candidates",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
+  "candidates.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/candidates/{id}",
+    "resource": "candidates",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "candidates.similar": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/similar",
+    "resource": "candidates",
+    "verb": "similar",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tìm được hồ sơ trùng!"
+  },
+  "candidates.statuses": {
+    "api": "product",
+    "method": "GET",
+    "path": "/candidates/statuses/list",
+    "resource": "candidates",
+    "verb": "statuses",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "candidates.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates",
+    "resource": "candidates",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thêm được ứng viên!",
+    "touches": [
+      "reservePool"
+    ]
+  },
+  "candidates.storeConsent": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/consents",
+    "resource": "candidates",
+    "verb": "storeConsent",
+    "jsonParameters": [],
+    "fallbackMessage": "Không ghi nhận được đồng ý!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
+  "candidates.storeCv": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/cv",
+    "resource": "candidates",
+    "verb": "storeCv",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải lên được CV!",
+    "files": [
+      "file"
+    ]
+  },
+  "candidates.storePhoto": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/photo",
+    "resource": "candidates",
+    "verb": "storePhoto",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải lên được ảnh!",
+    "files": [
+      "file"
+    ]
+  },
+  "candidates.update": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/update",
+    "resource": "candidates",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được ứng viên!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
+  "candidates.withdrawConsent": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/consents/withdraw",
+    "resource": "candidates",
+    "verb": "withdrawConsent",
+    "jsonParameters": [],
+    "fallbackMessage": "Không ghi nhận được!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
+  "candidates.workRefuse": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/{id}/work-refuse",
+    "resource": "candidates",
+    "verb": "workRefuse",
+    "jsonParameters": [],
+    "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
+    "touches": [
+      "recruitmentCandidates",
+      "reservePool"
+    ]
+  },
   "catalogues.companies": {
     "api": "product",
     "method": "GET",
@@ -3747,6 +4092,49 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "recruitmentCandidates.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitments/{id}/candidates",
+    "resource": "recruitmentCandidates",
+    "verb": "list",
+    "jsonParameters": [],
+    "rows": "candidates",
+    "sortable": [
+      "full_name",
+      "state",
+      "applied_at",
+      "date_of_birth",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "recruitmentCandidates.markAsSeen": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/candidates/{candidateId}/mark-as-seen",
+    "resource": "recruitmentCandidates",
+    "verb": "markAsSeen",
+    "jsonParameters": [],
+    "fallbackMessage": "Không đánh dấu được!",
+    "touches": [
+      "candidates"
+    ]
+  },
+  "recruitmentCandidates.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/candidates",
+    "resource": "recruitmentCandidates",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thêm được ứng viên!",
+    "touches": [
+      "candidates",
+      "recruitments"
+    ]
+  },
   "recruitments.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -3832,6 +4220,38 @@ export const operations = {
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "reservePool.erase": {
+    "api": "product",
+    "method": "POST",
+    "path": "/candidates/reserve-pool/erase",
+    "resource": "reservePool",
+    "verb": "erase",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được dữ liệu!",
+    "touches": [
+      "candidates"
+    ]
+  },
+  "reservePool.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/candidates/reserve-pool",
+    "resource": "reservePool",
+    "verb": "list",
+    "jsonParameters": [
+      "filter"
+    ],
+    "rows": "candidates",
+    "sortable": [
+      "full_name",
+      "applied_at",
+      "archived_until",
+      "date_of_birth",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "roles.destroy": {
     "api": "product",

@@ -2929,6 +2929,536 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruitments/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Candidates of one campaign, the newest first. */
+        get: operations["recruitmentCandidates.list"];
+        put?: never;
+        /** Enter somebody who applies in a campaign that is open, with how he has agreed to it. */
+        post: operations["recruitmentCandidates.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/candidates/{candidateId}/mark-as-seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a new application has been opened; once, whoever comes later changes nothing. */
+        post: operations["recruitmentCandidates.markAsSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Candidates of the campaigns that the user may see, the newest first; who was put into the pool has left them. */
+        get: operations["candidates.list"];
+        put?: never;
+        /** Take somebody into the reserve pool without a campaign; he has agreed to that. */
+        post: operations["candidates.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several candidates, all or none. */
+        post: operations["candidates.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same candidates come back, all or none. */
+        post: operations["candidates.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who of the candidates, and of the employees whom the user may see, may be the same person. A POST, so that numbers stand in no address. */
+        post: operations["candidates.similar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/positions/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The positions for which somebody has applied, with how many of the candidates that the user may see. */
+        get: operations["candidates.positions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/statuses/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every state of candidates, with how many of those that the user may see. */
+        get: operations["candidates.statuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/reserve-pool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may be asked again, because he has agreed to stay in the reserve pool. */
+        get: operations["reservePool.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/reserve-pool/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase the data of people in the pool for good, all or none; what their campaigns count stays. */
+        post: operations["reservePool.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One candidate with his file; an examiner reads those of his campaigns, without what he needs not know. */
+        get: operations["candidates.show"];
+        put?: never;
+        post?: never;
+        /** Delete a candidate who was entered by mistake; he can be restored for a while. */
+        delete: operations["candidates.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a candidate's data; only the fields that are sent change. What is the person's changes in all his candidatures. */
+        post: operations["candidates.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/contacted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that somebody has spoken with a new candidate, and in which way. */
+        post: operations["candidates.contacted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a candidate takes part. */
+        post: operations["candidates.confirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a candidate; the campaign must have a place left. */
+        post: operations["candidates.accepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/work-refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a candidate does not come; his place is free again. */
+        post: operations["candidates.workRefuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a candidate into the reserve pool as long as he has agreed to it. */
+        post: operations["candidates.archived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/fail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn a candidate down, with the reason. */
+        post: operations["candidates.fail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the last move of a candidate, with the reason. */
+        post: operations["candidates.back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/assign-recruitment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a person apply again in a campaign that is open; what was before stays readable. */
+        post: operations["candidates.assignRecruitment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a candidate from being erased, with the reason. */
+        post: operations["candidates.hold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a candidate be erased when he is due. */
+        post: operations["candidates.release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note what a candidate has agreed to, by which way. */
+        post: operations["candidates.storeConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/consents/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a candidate takes back his consent to stay in the pool; he is erased by night. */
+        post: operations["candidates.withdrawConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a candidate came to his state, the newest first, and the other candidatures of the same person. */
+        get: operations["candidates.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The whole file of one candidate as a workbook with a sheet for each part. */
+        post: operations["candidates.exports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/exports-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The file of one candidate as a paper, 'Phiếu thông tin ứng viên'. */
+        post: operations["candidates.exportsPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/cv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a CV into a candidate's file; earlier ones stay. */
+        post: operations["candidates.storeCv"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a picture into a candidate's file instead of the one that is there; it is drawn anew. */
+        post: operations["candidates.storePhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/files/{file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a file out of a candidate's file. */
+        delete: operations["candidates.destroyFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/candidates/{id}/files/{file_id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket by which the browser fetches a file of a candidate, once, within a minute; the trail keeps who asked. */
+        post: operations["candidates.fileTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contract-types": {
         parameters: {
             query?: never;
@@ -17055,6 +17585,1896 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        CandidateSearch: {
+            /**
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
+             * @example mai le
+             */
+            value: string;
+            /**
+             * Limits: at least 1 items.
+             * @example [
+             *       "full_name"
+             *     ]
+             */
+            fields?: ("full_name" | "phone")[];
+        };
+        CandidateFilter: {
+            /** Trạng thái. */
+            state?: components["schemas"]["SelectFilter"];
+            /** Đợt tuyển dụng. */
+            recruitment_id?: components["schemas"]["SelectFilter"];
+            /** Nguồn. */
+            source?: components["schemas"]["SelectFilter"];
+            /** Trình độ. */
+            edu_level?: components["schemas"]["SelectFilter"];
+            /** Ngoại ngữ. */
+            languages?: components["schemas"]["SelectFilter"];
+            /** Tin học. */
+            it_skills?: components["schemas"]["SelectFilter"];
+            /** Nhãn. */
+            tags?: components["schemas"]["SelectFilter"];
+            /** Vị trí. */
+            position_id?: components["schemas"]["SelectFilter"];
+            /** Ngày nộp. */
+            applied_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Họ và tên
+         * @example Lê Thị Mai
+         */
+        CandidateFullName: string;
+        /**
+         * Giới tính
+         * @example Nữ
+         * @enum {string|null}
+         */
+        CandidateGender: "Nam" | "Nữ" | null;
+        /**
+         * Ngày sinh
+         * Format: date
+         * At least 15 years before the day.
+         * @example 1998-04-12
+         */
+        CandidateDateOfBirth: string;
+        /**
+         * Số điện thoại
+         * @example 0912000345
+         */
+        CandidatePhone: string;
+        /**
+         * Email
+         * Format: email
+         * @example mai.le@example.com
+         */
+        CandidateEmail: string | null;
+        /**
+         * Trình độ
+         * @example Đại học
+         * @enum {string|null}
+         */
+        CandidateEduLevel: "Đại học" | "Cao đẳng" | "Trung cấp" | "Nghề" | "Cao đẳng nghề" | "Trung cấp nghề" | "THPT" | "THCS" | "Cao học" | "Trung học chuyên nghiệp" | "Sơ cấp nghề" | "Tiểu học" | "Trung cấp chuyên nghiệp" | null;
+        /**
+         * Chuyên ngành
+         * @example Kinh tế vận tải
+         */
+        CandidateMajor: string | null;
+        /**
+         * Nguồn
+         * @example job_site
+         * @enum {string}
+         */
+        CandidateSource: "website" | "job_site" | "social" | "referral" | "school" | "agency" | "walk_in" | "pool" | "other";
+        /**
+         * Mức lương mong muốn
+         * @example 12000000
+         */
+        CandidateExpectedSalary: number | null;
+        /**
+         * Trạng thái
+         * The states of a candidate in the order of their moves.
+         * @example new
+         * @enum {string}
+         */
+        CandidateState: "new" | "seen" | "contacted" | "confirmed" | "accepted" | "employee" | "work_refused" | "failed" | "withdrawn" | "archived";
+        /**
+         * Nhãn
+         * @example [
+         *       "ca đêm"
+         *     ]
+         */
+        CandidateTags: string[];
+        CandidateRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. The person; several candidatures may be of one. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            applicant_id: components["schemas"]["Id"];
+            /**
+             * Đợt tuyển dụng. Null for who is in the pool without a campaign.
+             * @example 12
+             */
+            recruitment_id: number | null;
+            /**
+             * Mã đợt.
+             * @example TD-2026-001
+             */
+            recruitment_code: string | null;
+            /**
+             * Đợt tuyển dụng.
+             * @example Tuyển nhân viên kho
+             */
+            recruitment_name: string | null;
+            /**
+             * Vị trí.
+             * @example Nhân viên kho
+             */
+            position_name: string | null;
+            /**
+             * Họ và tên. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Lê Thị Mai
+             */
+            full_name: components["schemas"]["CandidateFullName"];
+            /**
+             * Giới tính.
+             * @example Nữ
+             */
+            gender?: components["schemas"]["CandidateGender"];
+            /**
+             * Ngày sinh. At least 15 years before the day. Limits: format date.
+             * @example 1998-04-12
+             */
+            date_of_birth: components["schemas"]["CandidateDateOfBirth"];
+            /**
+             * Số điện thoại. Limits: at most 11 characters, pattern `^0[0-9]{9,10}$`.
+             * @example 0912000345
+             */
+            phone?: components["schemas"]["CandidatePhone"];
+            /**
+             * Email. Limits: format email, at most 200 characters.
+             * @example mai.le@example.com
+             */
+            email?: components["schemas"]["CandidateEmail"];
+            /**
+             * Trình độ.
+             * @example Đại học
+             */
+            edu_level?: components["schemas"]["CandidateEduLevel"];
+            /**
+             * Chuyên ngành. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kinh tế vận tải
+             */
+            major?: components["schemas"]["CandidateMajor"];
+            /**
+             * Nguồn.
+             * @example job_site
+             */
+            source?: components["schemas"]["CandidateSource"];
+            /**
+             * Mức lương mong muốn. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 12000000
+             */
+            expected_salary?: components["schemas"]["CandidateExpectedSalary"];
+            /**
+             * Trạng thái. The states of a candidate in the order of their moves.
+             * @example new
+             */
+            state: components["schemas"]["CandidateState"];
+            /**
+             * Lý do.
+             * @example null
+             */
+            state_reason?: string | null;
+            /**
+             * Format: date-time
+             * Ngày nộp. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            applied_at: string;
+            /**
+             * Format: date
+             * Lưu đến ngày. Limits: format date.
+             * @example null
+             */
+            archived_until?: string | null;
+            /**
+             * Nhãn. Limits: at most 20 items.
+             * @example [
+             *       "ca đêm"
+             *     ]
+             */
+            tags: components["schemas"]["CandidateTags"];
+            /**
+             * CV.
+             * @example true
+             */
+            has_cv: boolean;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields?: components["schemas"]["MaskedFields"];
+        };
+        /**
+         * Số căn cước
+         * @example 031198000123
+         */
+        CandidateIdNumber: string | null;
+        /**
+         * Chiều cao (cm)
+         * @example 165
+         */
+        CandidateHeight: number | null;
+        /**
+         * Cân nặng (kg)
+         * @example 54
+         */
+        CandidateWeight: number | null;
+        /**
+         * Tình trạng hôn nhân
+         * @example single
+         * @enum {string|null}
+         */
+        CandidateMaritalStatus: "single" | "married" | "other" | null;
+        /**
+         * Trường
+         * @example Trường Đại học Hàng hải Việt Nam
+         */
+        CandidateSchool: string | null;
+        /**
+         * Năm tốt nghiệp
+         * @example 2020
+         */
+        CandidateGraduationYear: number | null;
+        /**
+         * Xếp loại tốt nghiệp
+         * @example Khá
+         * @enum {string|null}
+         */
+        CandidateGrade: "Xuất sắc" | "Giỏi" | "Khá" | "Trung bình khá" | "Trung bình" | null;
+        /**
+         * Ngoại ngữ
+         * @example [
+         *       "english"
+         *     ]
+         */
+        CandidateLanguages: ("english" | "korean" | "chinese" | "japanese" | "other")[];
+        /**
+         * Tin học
+         * @example [
+         *       "word",
+         *       "excel"
+         *     ]
+         */
+        CandidateItSkills: ("word" | "excel" | "powerpoint" | "other")[];
+        /**
+         * Người thân trong tập đoàn
+         * @example null
+         */
+        CandidateRelativesInGroup: string | null;
+        CandidateExperience: {
+            /**
+             * Công ty. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Công ty Vận tải Mẫu
+             */
+            company: string;
+            /**
+             * Chức vụ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kế toán kho
+             */
+            title?: string | null;
+            /**
+             * Format: date
+             * Từ ngày. Limits: format date.
+             * @example 2021-03-01
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * Đến ngày. Limits: format date.
+             * @example 2024-05-31
+             */
+            to?: string | null;
+            /**
+             * Lý do nghỉ. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            leaving_reason?: string | null;
+            /**
+             * Người tham chiếu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            reference?: string | null;
+        };
+        /**
+         * Kinh nghiệm làm việc
+         * @example [
+         *       {
+         *         "company": "Công ty Vận tải Mẫu",
+         *         "title": "Kế toán kho",
+         *         "from": "2021-03-01",
+         *         "to": "2024-05-31",
+         *         "leaving_reason": null,
+         *         "reference": null
+         *       }
+         *     ]
+         */
+        CandidateExperiences: components["schemas"]["CandidateExperience"][];
+        /**
+         * Người giới thiệu
+         * @example null
+         */
+        CandidateReferrerId: number | null;
+        /**
+         * Ngày có thể nhận việc
+         * Format: date
+         * @example 2026-12-15
+         */
+        CandidateAvailableDate: string | null;
+        /**
+         * Làm ca được
+         * @example true
+         */
+        CandidateShiftOk: boolean | null;
+        /**
+         * Xung đột lợi ích
+         * @example null
+         */
+        CandidateConflictOfInterest: string | null;
+        /**
+         * Ghi chú
+         * @example Đã làm kế toán kho ba năm.
+         */
+        CandidateRemark: string | null;
+        /**
+         * Cách đồng ý
+         * How the person has agreed.
+         * @example paper
+         * @enum {string}
+         */
+        CandidateConsentWay: "form" | "paper" | "phone" | "email";
+        /**
+         * Hồ sơ đã có
+         * The person who is there already; what is sent becomes his data.
+         * @example null
+         */
+        CandidateSamePerson: number | null;
+        /**
+         * Là người khác
+         * Says that somebody with the same phone or identity number is another person.
+         * @example true
+         */
+        CandidateIsOtherPerson: boolean;
+        CandidateStore: {
+            /**
+             * Họ và tên. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Lê Thị Mai
+             */
+            full_name: components["schemas"]["CandidateFullName"];
+            /**
+             * Giới tính.
+             * @example Nữ
+             */
+            gender?: components["schemas"]["CandidateGender"];
+            /**
+             * Ngày sinh. At least 15 years before the day. Limits: format date.
+             * @example 1998-04-12
+             */
+            date_of_birth: components["schemas"]["CandidateDateOfBirth"];
+            /**
+             * Số điện thoại. Limits: at most 11 characters, pattern `^0[0-9]{9,10}$`.
+             * @example 0912000345
+             */
+            phone: components["schemas"]["CandidatePhone"];
+            /**
+             * Email. Limits: format email, at most 200 characters.
+             * @example mai.le@example.com
+             */
+            email?: components["schemas"]["CandidateEmail"];
+            /**
+             * Số căn cước. Limits: at most 12 characters, pattern `^0[0-9]{11}$`.
+             * @example 031198000123
+             */
+            id_number?: components["schemas"]["CandidateIdNumber"];
+            /**
+             * Chiều cao (cm). Limits: ≥ 100, ≤ 250.
+             * @example 165
+             */
+            height?: components["schemas"]["CandidateHeight"];
+            /**
+             * Cân nặng (kg). Limits: ≥ 25, ≤ 250.
+             * @example 54
+             */
+            weight?: components["schemas"]["CandidateWeight"];
+            /**
+             * Tình trạng hôn nhân.
+             * @example single
+             */
+            marital_status?: components["schemas"]["CandidateMaritalStatus"];
+            /**
+             * Trình độ.
+             * @example Đại học
+             */
+            edu_level?: components["schemas"]["CandidateEduLevel"];
+            /**
+             * Trường. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trường Đại học Hàng hải Việt Nam
+             */
+            school?: components["schemas"]["CandidateSchool"];
+            /**
+             * Chuyên ngành. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kinh tế vận tải
+             */
+            major?: components["schemas"]["CandidateMajor"];
+            /**
+             * Năm tốt nghiệp. Limits: ≥ 1940, ≤ 2100.
+             * @example 2020
+             */
+            graduation_year?: components["schemas"]["CandidateGraduationYear"];
+            /**
+             * Xếp loại tốt nghiệp.
+             * @example Khá
+             */
+            grade?: components["schemas"]["CandidateGrade"];
+            /**
+             * Ngoại ngữ. Limits: at most 10 items.
+             * @example [
+             *       "english"
+             *     ]
+             */
+            languages?: components["schemas"]["CandidateLanguages"];
+            /**
+             * Tin học. Limits: at most 20 items.
+             * @example [
+             *       "word",
+             *       "excel"
+             *     ]
+             */
+            it_skills?: components["schemas"]["CandidateItSkills"];
+            /**
+             * Người thân trong tập đoàn. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            relatives_in_group?: components["schemas"]["CandidateRelativesInGroup"];
+            /**
+             * Kinh nghiệm làm việc. Limits: at most 20 items.
+             * @example [
+             *       {
+             *         "company": "Công ty Vận tải Mẫu",
+             *         "title": "Kế toán kho",
+             *         "from": "2021-03-01",
+             *         "to": "2024-05-31",
+             *         "leaving_reason": null,
+             *         "reference": null
+             *       }
+             *     ]
+             */
+            experiences?: components["schemas"]["CandidateExperiences"];
+            /**
+             * Nguồn.
+             * @example job_site
+             */
+            source?: components["schemas"]["CandidateSource"];
+            /**
+             * Người giới thiệu. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            referrer_id?: components["schemas"]["CandidateReferrerId"];
+            /**
+             * Mức lương mong muốn. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 12000000
+             */
+            expected_salary?: components["schemas"]["CandidateExpectedSalary"];
+            /**
+             * Ngày có thể nhận việc. Limits: format date.
+             * @example 2026-12-15
+             */
+            available_date?: components["schemas"]["CandidateAvailableDate"];
+            /**
+             * Làm ca được.
+             * @example true
+             */
+            shift_ok?: components["schemas"]["CandidateShiftOk"];
+            /**
+             * Xung đột lợi ích. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            conflict_of_interest?: components["schemas"]["CandidateConflictOfInterest"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Đã làm kế toán kho ba năm.
+             */
+            note?: components["schemas"]["CandidateRemark"];
+            /**
+             * Địa chỉ. House and street; the unit stands beside it. Limits: at most 300 characters.
+             * @example Số 1 đường Lê Lợi
+             */
+            address?: components["schemas"]["AddressLine"];
+            /**
+             * Phường/Xã/Đặc khu. A commune of the scheme in force. Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example null
+             */
+            new_district_id?: components["schemas"]["AddressCommuneId"];
+            /**
+             * Phường/Xã (cũ). A ward of the old scheme; never together with a commune. Limits: ≥ 1, ≤ 99999, a record of wards.
+             * @example null
+             */
+            ward_id?: components["schemas"]["AddressWardId"];
+            /**
+             * Nhãn. Limits: at most 20 items.
+             * @example [
+             *       "ca đêm"
+             *     ]
+             */
+            tags?: components["schemas"]["CandidateTags"];
+            /**
+             * Cách đồng ý. How the person has agreed that his data are used for this campaign.
+             * @example paper
+             */
+            consent_way: components["schemas"]["CandidateConsentWay"];
+            /**
+             * Đồng ý lưu nguồn dự trữ.
+             * @example false
+             */
+            consent_reserve?: boolean;
+            /**
+             * Hồ sơ đã có. The person who is there already; what is sent becomes his data. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            applicant_id?: components["schemas"]["CandidateSamePerson"];
+            /**
+             * Là người khác. Says that somebody with the same phone or identity number is another person.
+             * @example true
+             */
+            is_other_person?: components["schemas"]["CandidateIsOtherPerson"];
+        };
+        /**
+         * Nhóm lý do
+         * @example other_job
+         * @enum {string}
+         */
+        CandidateRefusalKind: "pay" | "other_job" | "distance" | "family" | "working_time" | "other";
+        /**
+         * Mức lương đề nghị
+         * @example 12000000
+         */
+        CandidateOfferedSalary: number | null;
+        /**
+         * Ngày dự kiến nhận việc
+         * Format: date
+         * @example 2026-12-15
+         */
+        CandidateOfferedStart: string | null;
+        /**
+         * Nhóm công việc thử việc
+         * Điều 25 BLLĐ.
+         * @example college
+         * @enum {string|null}
+         */
+        CandidateProbationGroup: "manager" | "college" | "intermediate" | "other" | null;
+        /**
+         * Số ngày thử việc
+         * Not more than the law lets the group of jobs be tried (Điều 25 BLLĐ).
+         * @example 60
+         */
+        CandidateOfferedProbationDays: number | null;
+        /**
+         * Mục đích
+         * @example reserve
+         * @enum {string}
+         */
+        CandidateConsentPurpose: "processing" | "reserve";
+        CandidateConsent: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mục đích.
+             * @example reserve
+             */
+            purpose: components["schemas"]["CandidateConsentPurpose"];
+            /**
+             * Phiên bản nội dung. Limits: ≥ 1.
+             * @example 1
+             */
+            text_version: number;
+            /**
+             * Cách đồng ý. How the person has agreed.
+             * @example paper
+             */
+            way: components["schemas"]["CandidateConsentWay"];
+            /**
+             * Format: date-time
+             * Thời điểm đồng ý. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            given_at: string;
+            /**
+             * Format: date
+             * Đồng ý lưu đến. Limits: format date.
+             * @example null
+             */
+            until: string | null;
+            /**
+             * Format: date-time
+             * Rút lại lúc. Limits: format date-time.
+             * @example null
+             */
+            withdrawn_at: string | null;
+        };
+        CandidateFile: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại tệp.
+             * @example candidate_cv
+             * @enum {string}
+             */
+            kind: "candidate_cv" | "candidate_photo";
+            /**
+             * Tên tệp.
+             * @example CV Lê Thị Mai.pdf
+             */
+            name: string;
+            /**
+             * Định dạng.
+             * @example application/pdf
+             */
+            media_type: string;
+            /**
+             * Dung lượng. Limits: ≥ 0.
+             * @example 48210
+             */
+            size: number;
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+        };
+        Candidate: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. The person; several candidatures may be of one. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            applicant_id?: components["schemas"]["Id"];
+            /**
+             * Đợt tuyển dụng. Null for who is in the pool without a campaign.
+             * @example 12
+             */
+            recruitment_id: number | null;
+            /**
+             * Mã đợt.
+             * @example TD-2026-001
+             */
+            recruitment_code?: string | null;
+            /**
+             * Đợt tuyển dụng.
+             * @example Tuyển nhân viên kho
+             */
+            recruitment_name: string | null;
+            /**
+             * Vị trí.
+             * @example Nhân viên kho
+             */
+            position_name?: string | null;
+            /**
+             * Họ và tên. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Lê Thị Mai
+             */
+            full_name: components["schemas"]["CandidateFullName"];
+            /**
+             * Giới tính.
+             * @example Nữ
+             */
+            gender?: components["schemas"]["CandidateGender"];
+            /**
+             * Ngày sinh. At least 15 years before the day. Limits: format date.
+             * @example 1998-04-12
+             */
+            date_of_birth?: components["schemas"]["CandidateDateOfBirth"];
+            /**
+             * Số điện thoại. Limits: at most 11 characters, pattern `^0[0-9]{9,10}$`.
+             * @example 0912000345
+             */
+            phone?: components["schemas"]["CandidatePhone"];
+            /**
+             * Email. Limits: format email, at most 200 characters.
+             * @example mai.le@example.com
+             */
+            email?: components["schemas"]["CandidateEmail"];
+            /**
+             * Trình độ.
+             * @example Đại học
+             */
+            edu_level?: components["schemas"]["CandidateEduLevel"];
+            /**
+             * Chuyên ngành. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kinh tế vận tải
+             */
+            major?: components["schemas"]["CandidateMajor"];
+            /**
+             * Nguồn.
+             * @example job_site
+             */
+            source?: components["schemas"]["CandidateSource"];
+            /**
+             * Mức lương mong muốn. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 12000000
+             */
+            expected_salary?: components["schemas"]["CandidateExpectedSalary"];
+            /**
+             * Trạng thái. The states of a candidate in the order of their moves.
+             * @example new
+             */
+            state: components["schemas"]["CandidateState"];
+            /**
+             * Lý do.
+             * @example null
+             */
+            state_reason?: string | null;
+            /**
+             * Format: date-time
+             * Ngày nộp. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            applied_at: string;
+            /**
+             * Format: date
+             * Lưu đến ngày. Limits: format date.
+             * @example null
+             */
+            archived_until?: string | null;
+            /**
+             * Nhãn. Limits: at most 20 items.
+             * @example [
+             *       "ca đêm"
+             *     ]
+             */
+            tags?: components["schemas"]["CandidateTags"];
+            /**
+             * CV.
+             * @example true
+             */
+            has_cv?: boolean;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at?: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at?: components["schemas"]["UpdatedAt"];
+            /**
+             * Số căn cước. Limits: at most 12 characters, pattern `^0[0-9]{11}$`.
+             * @example 031198000123
+             */
+            id_number?: components["schemas"]["CandidateIdNumber"];
+            /**
+             * Chiều cao (cm). Limits: ≥ 100, ≤ 250.
+             * @example 165
+             */
+            height?: components["schemas"]["CandidateHeight"];
+            /**
+             * Cân nặng (kg). Limits: ≥ 25, ≤ 250.
+             * @example 54
+             */
+            weight?: components["schemas"]["CandidateWeight"];
+            /**
+             * Tình trạng hôn nhân.
+             * @example single
+             */
+            marital_status?: components["schemas"]["CandidateMaritalStatus"];
+            /**
+             * Trường. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trường Đại học Hàng hải Việt Nam
+             */
+            school?: components["schemas"]["CandidateSchool"];
+            /**
+             * Năm tốt nghiệp. Limits: ≥ 1940, ≤ 2100.
+             * @example 2020
+             */
+            graduation_year?: components["schemas"]["CandidateGraduationYear"];
+            /**
+             * Xếp loại tốt nghiệp.
+             * @example Khá
+             */
+            grade?: components["schemas"]["CandidateGrade"];
+            /**
+             * Ngoại ngữ. Limits: at most 10 items.
+             * @example [
+             *       "english"
+             *     ]
+             */
+            languages?: components["schemas"]["CandidateLanguages"];
+            /**
+             * Tin học. Limits: at most 20 items.
+             * @example [
+             *       "word",
+             *       "excel"
+             *     ]
+             */
+            it_skills?: components["schemas"]["CandidateItSkills"];
+            /**
+             * Người thân trong tập đoàn. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            relatives_in_group?: components["schemas"]["CandidateRelativesInGroup"];
+            /**
+             * Kinh nghiệm làm việc. Limits: at most 20 items.
+             * @example [
+             *       {
+             *         "company": "Công ty Vận tải Mẫu",
+             *         "title": "Kế toán kho",
+             *         "from": "2021-03-01",
+             *         "to": "2024-05-31",
+             *         "leaving_reason": null,
+             *         "reference": null
+             *       }
+             *     ]
+             */
+            experiences?: components["schemas"]["CandidateExperiences"];
+            /**
+             * Người giới thiệu. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            referrer_id?: components["schemas"]["CandidateReferrerId"];
+            /**
+             * Ngày có thể nhận việc. Limits: format date.
+             * @example 2026-12-15
+             */
+            available_date?: components["schemas"]["CandidateAvailableDate"];
+            /**
+             * Làm ca được.
+             * @example true
+             */
+            shift_ok?: components["schemas"]["CandidateShiftOk"];
+            /**
+             * Xung đột lợi ích. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            conflict_of_interest?: components["schemas"]["CandidateConflictOfInterest"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Đã làm kế toán kho ba năm.
+             */
+            note?: components["schemas"]["CandidateRemark"];
+            /**
+             * Địa chỉ. House and street; the unit stands beside it. Limits: at most 300 characters.
+             * @example Số 1 đường Lê Lợi
+             */
+            address?: components["schemas"]["AddressLine"];
+            /**
+             * Phường/Xã/Đặc khu. A commune of the scheme in force. Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example null
+             */
+            new_district_id?: components["schemas"]["AddressCommuneId"];
+            /**
+             * Phường/Xã (cũ). A ward of the old scheme; never together with a commune. Limits: ≥ 1, ≤ 99999, a record of wards.
+             * @example null
+             */
+            ward_id?: components["schemas"]["AddressWardId"];
+            /**
+             * Địa chỉ đầy đủ. All of it in one line.
+             * @example Số 1 đường Lê Lợi, Phường Sài Gòn, Thành phố Hồ Chí Minh
+             */
+            full_address?: components["schemas"]["AddressText"];
+            /**
+             * Người giới thiệu.
+             * @example null
+             */
+            referrer_name?: string | null;
+            /**
+             * Format: date-time
+             * Xem lúc. Limits: format date-time.
+             * @example null
+             */
+            seen_at?: string | null;
+            /**
+             * Người xem.
+             * @example null
+             */
+            seen_by_name?: string | null;
+            /**
+             * Nhóm lý do.
+             * @example other_job
+             */
+            refusal?: components["schemas"]["CandidateRefusalKind"] | null;
+            /**
+             * Mức lương đề nghị. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 12000000
+             */
+            offered_salary?: components["schemas"]["CandidateOfferedSalary"];
+            /**
+             * Ngày dự kiến nhận việc. Limits: format date.
+             * @example 2026-12-15
+             */
+            offered_start?: components["schemas"]["CandidateOfferedStart"];
+            /**
+             * Nhóm công việc thử việc. Điều 25 BLLĐ.
+             * @example college
+             */
+            probation_group?: components["schemas"]["CandidateProbationGroup"];
+            /**
+             * Số ngày thử việc. Not more than the law lets the group of jobs be tried (Điều 25 BLLĐ). Limits: ≥ 0, ≤ 180.
+             * @example 60
+             */
+            probation_days?: components["schemas"]["CandidateOfferedProbationDays"];
+            /**
+             * Lý do giữ hồ sơ.
+             * @example null
+             */
+            hold_reason?: string | null;
+            /**
+             * Format: date
+             * Ngày xóa dữ liệu. When the data are erased by themselves; null while nothing is due or somebody holds them. Limits: format date.
+             * @example null
+             */
+            erase_on?: string | null;
+            /** Đồng ý. */
+            consents?: components["schemas"]["CandidateConsent"][];
+            /** Tệp. */
+            files?: components["schemas"]["CandidateFile"][];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+        };
+        /**
+         * Lý do
+         * @example Chưa đủ kinh nghiệm theo yêu cầu.
+         */
+        CandidateMoveReason: string;
+        CandidatePoolStore: {
+            /**
+             * Họ và tên. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Lê Thị Mai
+             */
+            full_name: components["schemas"]["CandidateFullName"];
+            /**
+             * Giới tính.
+             * @example Nữ
+             */
+            gender?: components["schemas"]["CandidateGender"];
+            /**
+             * Ngày sinh. At least 15 years before the day. Limits: format date.
+             * @example 1998-04-12
+             */
+            date_of_birth: components["schemas"]["CandidateDateOfBirth"];
+            /**
+             * Số điện thoại. Limits: at most 11 characters, pattern `^0[0-9]{9,10}$`.
+             * @example 0912000345
+             */
+            phone: components["schemas"]["CandidatePhone"];
+            /**
+             * Email. Limits: format email, at most 200 characters.
+             * @example mai.le@example.com
+             */
+            email?: components["schemas"]["CandidateEmail"];
+            /**
+             * Số căn cước. Limits: at most 12 characters, pattern `^0[0-9]{11}$`.
+             * @example 031198000123
+             */
+            id_number?: components["schemas"]["CandidateIdNumber"];
+            /**
+             * Chiều cao (cm). Limits: ≥ 100, ≤ 250.
+             * @example 165
+             */
+            height?: components["schemas"]["CandidateHeight"];
+            /**
+             * Cân nặng (kg). Limits: ≥ 25, ≤ 250.
+             * @example 54
+             */
+            weight?: components["schemas"]["CandidateWeight"];
+            /**
+             * Tình trạng hôn nhân.
+             * @example single
+             */
+            marital_status?: components["schemas"]["CandidateMaritalStatus"];
+            /**
+             * Trình độ.
+             * @example Đại học
+             */
+            edu_level?: components["schemas"]["CandidateEduLevel"];
+            /**
+             * Trường. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trường Đại học Hàng hải Việt Nam
+             */
+            school?: components["schemas"]["CandidateSchool"];
+            /**
+             * Chuyên ngành. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kinh tế vận tải
+             */
+            major?: components["schemas"]["CandidateMajor"];
+            /**
+             * Năm tốt nghiệp. Limits: ≥ 1940, ≤ 2100.
+             * @example 2020
+             */
+            graduation_year?: components["schemas"]["CandidateGraduationYear"];
+            /**
+             * Xếp loại tốt nghiệp.
+             * @example Khá
+             */
+            grade?: components["schemas"]["CandidateGrade"];
+            /**
+             * Ngoại ngữ. Limits: at most 10 items.
+             * @example [
+             *       "english"
+             *     ]
+             */
+            languages?: components["schemas"]["CandidateLanguages"];
+            /**
+             * Tin học. Limits: at most 20 items.
+             * @example [
+             *       "word",
+             *       "excel"
+             *     ]
+             */
+            it_skills?: components["schemas"]["CandidateItSkills"];
+            /**
+             * Người thân trong tập đoàn. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            relatives_in_group?: components["schemas"]["CandidateRelativesInGroup"];
+            /**
+             * Kinh nghiệm làm việc. Limits: at most 20 items.
+             * @example [
+             *       {
+             *         "company": "Công ty Vận tải Mẫu",
+             *         "title": "Kế toán kho",
+             *         "from": "2021-03-01",
+             *         "to": "2024-05-31",
+             *         "leaving_reason": null,
+             *         "reference": null
+             *       }
+             *     ]
+             */
+            experiences?: components["schemas"]["CandidateExperiences"];
+            /**
+             * Nguồn.
+             * @example job_site
+             */
+            source?: components["schemas"]["CandidateSource"];
+            /**
+             * Người giới thiệu. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            referrer_id?: components["schemas"]["CandidateReferrerId"];
+            /**
+             * Mức lương mong muốn. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 12000000
+             */
+            expected_salary?: components["schemas"]["CandidateExpectedSalary"];
+            /**
+             * Ngày có thể nhận việc. Limits: format date.
+             * @example 2026-12-15
+             */
+            available_date?: components["schemas"]["CandidateAvailableDate"];
+            /**
+             * Làm ca được.
+             * @example true
+             */
+            shift_ok?: components["schemas"]["CandidateShiftOk"];
+            /**
+             * Xung đột lợi ích. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            conflict_of_interest?: components["schemas"]["CandidateConflictOfInterest"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Đã làm kế toán kho ba năm.
+             */
+            note?: components["schemas"]["CandidateRemark"];
+            /**
+             * Địa chỉ. House and street; the unit stands beside it. Limits: at most 300 characters.
+             * @example Số 1 đường Lê Lợi
+             */
+            address?: components["schemas"]["AddressLine"];
+            /**
+             * Phường/Xã/Đặc khu. A commune of the scheme in force. Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example null
+             */
+            new_district_id?: components["schemas"]["AddressCommuneId"];
+            /**
+             * Phường/Xã (cũ). A ward of the old scheme; never together with a commune. Limits: ≥ 1, ≤ 99999, a record of wards.
+             * @example null
+             */
+            ward_id?: components["schemas"]["AddressWardId"];
+            /**
+             * Nhãn. Limits: at most 20 items.
+             * @example [
+             *       "ca đêm"
+             *     ]
+             */
+            tags?: components["schemas"]["CandidateTags"];
+            /**
+             * Cách đồng ý. How the person has agreed to stay in the pool.
+             * @example paper
+             */
+            consent_way: components["schemas"]["CandidateConsentWay"];
+            /**
+             * Format: date
+             * Lưu đến ngày. Not later than the months of `keep_archived_candidate_months` from today; that day when absent. Limits: format date.
+             * @example null
+             */
+            archived_until?: string | null;
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Chưa đủ kinh nghiệm theo yêu cầu.
+             */
+            reason: components["schemas"]["CandidateMoveReason"];
+            /**
+             * Hồ sơ đã có. The person who is there already; what is sent becomes his data. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            applicant_id?: components["schemas"]["CandidateSamePerson"];
+            /**
+             * Là người khác. Says that somebody with the same phone or identity number is another person.
+             * @example true
+             */
+            is_other_person?: components["schemas"]["CandidateIsOtherPerson"];
+        };
+        CandidateLikeness: {
+            /**
+             * Ứng viên. Who is looked at, and therefore not found. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            id?: number | null;
+            /**
+             * Họ và tên. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Lê Thị Mai
+             */
+            full_name?: components["schemas"]["CandidateFullName"];
+            /**
+             * Ngày sinh. At least 15 years before the day. Limits: format date.
+             * @example 1998-04-12
+             */
+            date_of_birth?: components["schemas"]["CandidateDateOfBirth"];
+            /**
+             * Số điện thoại. Limits: at most 11 characters, pattern `^0[0-9]{9,10}$`.
+             * @example 0912000345
+             */
+            phone?: components["schemas"]["CandidatePhone"];
+            /**
+             * Email. Limits: format email, at most 200 characters.
+             * @example mai.le@example.com
+             */
+            email?: components["schemas"]["CandidateEmail"];
+            /**
+             * Số căn cước. Limits: at most 12 characters, pattern `^0[0-9]{11}$`.
+             * @example 031198000123
+             */
+            id_number?: components["schemas"]["CandidateIdNumber"];
+        };
+        /**
+         * Trùng
+         * @example [
+         *       "phone"
+         *     ]
+         */
+        CandidateLikenessWhy: ("phone" | "id_number" | "email" | "name_and_birth")[];
+        SimilarCandidate: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            applicant_id: components["schemas"]["Id"];
+            /**
+             * Họ và tên. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Lê Thị Mai
+             */
+            full_name: components["schemas"]["CandidateFullName"];
+            /**
+             * Ngày sinh. At least 15 years before the day. Limits: format date.
+             * @example 1998-04-12
+             */
+            date_of_birth: components["schemas"]["CandidateDateOfBirth"];
+            /**
+             * Đợt tuyển dụng.
+             * @example 12
+             */
+            recruitment_id: number | null;
+            /**
+             * Đợt tuyển dụng.
+             * @example Tuyển nhân viên kho
+             */
+            recruitment_name: string | null;
+            /**
+             * Trạng thái. The states of a candidate in the order of their moves.
+             * @example new
+             */
+            state: components["schemas"]["CandidateState"];
+            /**
+             * Format: date-time
+             * Ngày nộp. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            applied_at: string;
+            /**
+             * Trùng.
+             * @example [
+             *       "phone"
+             *     ]
+             */
+            why: components["schemas"]["CandidateLikenessWhy"];
+        };
+        SimilarEmployee: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên.
+             * @example NS00123
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Lê Thị Mai
+             */
+            full_name?: components["schemas"]["CandidateFullName"];
+            /**
+             * Đang làm việc.
+             * @example false
+             */
+            active: boolean;
+            /**
+             * Trùng.
+             * @example [
+             *       "phone"
+             *     ]
+             */
+            why?: components["schemas"]["CandidateLikenessWhy"];
+        };
+        CandidatePosition: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Vị trí.
+             * @example Nhân viên kho
+             */
+            name: string;
+            /**
+             * Số ứng viên. Limits: ≥ 0.
+             * @example 14
+             */
+            total: number;
+        };
+        CandidateStatusCount: {
+            /**
+             * Trạng thái. The states of a candidate in the order of their moves.
+             * @example new
+             */
+            state: components["schemas"]["CandidateState"];
+            /**
+             * Tên trạng thái.
+             * @example Mới nộp
+             */
+            name: string;
+            /**
+             * Số ứng viên. Limits: ≥ 0.
+             * @example 14
+             */
+            total: number;
+        };
+        PoolFilter: {
+            /** Trình độ. */
+            edu_level?: components["schemas"]["SelectFilter"];
+            /** Ngoại ngữ. */
+            languages?: components["schemas"]["SelectFilter"];
+            /** Tin học. */
+            it_skills?: components["schemas"]["SelectFilter"];
+            /** Nhãn. */
+            tags?: components["schemas"]["SelectFilter"];
+            /** Vị trí. */
+            position_id?: components["schemas"]["SelectFilter"];
+            /** Lưu đến ngày. */
+            archived_until?: components["schemas"]["DateFilter"];
+        };
+        PoolRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            applicant_id: components["schemas"]["Id"];
+            /**
+             * Từ đợt tuyển dụng.
+             * @example Tuyển nhân viên kho
+             */
+            recruitment_name: string | null;
+            /**
+             * Vị trí.
+             * @example Nhân viên kho
+             */
+            position_name: string | null;
+            /**
+             * Họ và tên. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Lê Thị Mai
+             */
+            full_name: components["schemas"]["CandidateFullName"];
+            /**
+             * Ngày sinh. At least 15 years before the day. Limits: format date.
+             * @example 1998-04-12
+             */
+            date_of_birth: components["schemas"]["CandidateDateOfBirth"];
+            /**
+             * Số điện thoại. Limits: at most 11 characters, pattern `^0[0-9]{9,10}$`.
+             * @example 0912000345
+             */
+            phone: components["schemas"]["CandidatePhone"];
+            /**
+             * Email. Limits: format email, at most 200 characters.
+             * @example mai.le@example.com
+             */
+            email: components["schemas"]["CandidateEmail"];
+            /**
+             * Trình độ.
+             * @example Đại học
+             */
+            edu_level: components["schemas"]["CandidateEduLevel"];
+            /**
+             * Chuyên ngành. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kinh tế vận tải
+             */
+            major: components["schemas"]["CandidateMajor"];
+            /**
+             * Ngoại ngữ. Limits: at most 10 items.
+             * @example [
+             *       "english"
+             *     ]
+             */
+            languages: components["schemas"]["CandidateLanguages"];
+            /**
+             * Tin học. Limits: at most 20 items.
+             * @example [
+             *       "word",
+             *       "excel"
+             *     ]
+             */
+            it_skills: components["schemas"]["CandidateItSkills"];
+            /**
+             * Format: date-time
+             * Ngày nộp. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            applied_at: string;
+            /**
+             * Format: date
+             * Lưu đến ngày. Limits: format date.
+             * @example 2027-06-30
+             */
+            archived_until: string | null;
+            /**
+             * Format: date
+             * Đồng ý đến. Limits: format date.
+             * @example 2027-06-30
+             */
+            consent_until: string | null;
+            /**
+             * Lý do.
+             * @example Đạt nhưng đợt đã đủ người.
+             */
+            state_reason: string | null;
+            /**
+             * Nhãn. Limits: at most 20 items.
+             * @example [
+             *       "ca đêm"
+             *     ]
+             */
+            tags: components["schemas"]["CandidateTags"];
+            /**
+             * CV.
+             * @example true
+             */
+            has_cv: boolean;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        CandidateUpdate: {
+            /**
+             * Họ và tên. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Lê Thị Mai
+             */
+            full_name?: components["schemas"]["CandidateFullName"];
+            /**
+             * Giới tính.
+             * @example Nữ
+             */
+            gender?: components["schemas"]["CandidateGender"];
+            /**
+             * Ngày sinh. At least 15 years before the day. Limits: format date.
+             * @example 1998-04-12
+             */
+            date_of_birth?: components["schemas"]["CandidateDateOfBirth"];
+            /**
+             * Số điện thoại. Limits: at most 11 characters, pattern `^0[0-9]{9,10}$`.
+             * @example 0912000345
+             */
+            phone?: components["schemas"]["CandidatePhone"];
+            /**
+             * Email. Limits: format email, at most 200 characters.
+             * @example mai.le@example.com
+             */
+            email?: components["schemas"]["CandidateEmail"];
+            /**
+             * Số căn cước. Limits: at most 12 characters, pattern `^0[0-9]{11}$`.
+             * @example 031198000123
+             */
+            id_number?: components["schemas"]["CandidateIdNumber"];
+            /**
+             * Chiều cao (cm). Limits: ≥ 100, ≤ 250.
+             * @example 165
+             */
+            height?: components["schemas"]["CandidateHeight"];
+            /**
+             * Cân nặng (kg). Limits: ≥ 25, ≤ 250.
+             * @example 54
+             */
+            weight?: components["schemas"]["CandidateWeight"];
+            /**
+             * Tình trạng hôn nhân.
+             * @example single
+             */
+            marital_status?: components["schemas"]["CandidateMaritalStatus"];
+            /**
+             * Trình độ.
+             * @example Đại học
+             */
+            edu_level?: components["schemas"]["CandidateEduLevel"];
+            /**
+             * Trường. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trường Đại học Hàng hải Việt Nam
+             */
+            school?: components["schemas"]["CandidateSchool"];
+            /**
+             * Chuyên ngành. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kinh tế vận tải
+             */
+            major?: components["schemas"]["CandidateMajor"];
+            /**
+             * Năm tốt nghiệp. Limits: ≥ 1940, ≤ 2100.
+             * @example 2020
+             */
+            graduation_year?: components["schemas"]["CandidateGraduationYear"];
+            /**
+             * Xếp loại tốt nghiệp.
+             * @example Khá
+             */
+            grade?: components["schemas"]["CandidateGrade"];
+            /**
+             * Ngoại ngữ. Limits: at most 10 items.
+             * @example [
+             *       "english"
+             *     ]
+             */
+            languages?: components["schemas"]["CandidateLanguages"];
+            /**
+             * Tin học. Limits: at most 20 items.
+             * @example [
+             *       "word",
+             *       "excel"
+             *     ]
+             */
+            it_skills?: components["schemas"]["CandidateItSkills"];
+            /**
+             * Người thân trong tập đoàn. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            relatives_in_group?: components["schemas"]["CandidateRelativesInGroup"];
+            /**
+             * Kinh nghiệm làm việc. Limits: at most 20 items.
+             * @example [
+             *       {
+             *         "company": "Công ty Vận tải Mẫu",
+             *         "title": "Kế toán kho",
+             *         "from": "2021-03-01",
+             *         "to": "2024-05-31",
+             *         "leaving_reason": null,
+             *         "reference": null
+             *       }
+             *     ]
+             */
+            experiences?: components["schemas"]["CandidateExperiences"];
+            /**
+             * Nguồn.
+             * @example job_site
+             */
+            source?: components["schemas"]["CandidateSource"];
+            /**
+             * Người giới thiệu. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example null
+             */
+            referrer_id?: components["schemas"]["CandidateReferrerId"];
+            /**
+             * Mức lương mong muốn. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 12000000
+             */
+            expected_salary?: components["schemas"]["CandidateExpectedSalary"];
+            /**
+             * Ngày có thể nhận việc. Limits: format date.
+             * @example 2026-12-15
+             */
+            available_date?: components["schemas"]["CandidateAvailableDate"];
+            /**
+             * Làm ca được.
+             * @example true
+             */
+            shift_ok?: components["schemas"]["CandidateShiftOk"];
+            /**
+             * Xung đột lợi ích. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            conflict_of_interest?: components["schemas"]["CandidateConflictOfInterest"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Đã làm kế toán kho ba năm.
+             */
+            note?: components["schemas"]["CandidateRemark"];
+            /**
+             * Địa chỉ. House and street; the unit stands beside it. Limits: at most 300 characters.
+             * @example Số 1 đường Lê Lợi
+             */
+            address?: components["schemas"]["AddressLine"];
+            /**
+             * Phường/Xã/Đặc khu. A commune of the scheme in force. Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example null
+             */
+            new_district_id?: components["schemas"]["AddressCommuneId"];
+            /**
+             * Phường/Xã (cũ). A ward of the old scheme; never together with a commune. Limits: ≥ 1, ≤ 99999, a record of wards.
+             * @example null
+             */
+            ward_id?: components["schemas"]["AddressWardId"];
+            /**
+             * Nhãn. Limits: at most 20 items.
+             * @example [
+             *       "ca đêm"
+             *     ]
+             */
+            tags?: components["schemas"]["CandidateTags"];
+            /**
+             * Là người khác. Says that somebody with the same phone or identity number is another person.
+             * @example true
+             */
+            is_other_person?: components["schemas"]["CandidateIsOtherPerson"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Cách liên hệ
+         * @example phone
+         * @enum {string}
+         */
+        CandidateContactWay: "phone" | "email" | "zalo" | "sms" | "in_person";
+        /**
+         * Lý do
+         * @example Ứng viên xuất sắc nhất đợt.
+         */
+        CandidateOptionalReason: string | null;
+        CandidateContact: {
+            /**
+             * Cách liên hệ.
+             * @example phone
+             */
+            way: components["schemas"]["CandidateContactWay"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Ứng viên xuất sắc nhất đợt.
+             */
+            reason?: components["schemas"]["CandidateOptionalReason"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        CandidateNote: {
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Ứng viên xuất sắc nhất đợt.
+             */
+            reason?: components["schemas"]["CandidateOptionalReason"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        CandidateAcceptance: {
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Ứng viên xuất sắc nhất đợt.
+             */
+            reason?: components["schemas"]["CandidateOptionalReason"];
+            /**
+             * Mức lương đề nghị. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 12000000
+             */
+            offered_salary?: components["schemas"]["CandidateOfferedSalary"];
+            /**
+             * Ngày dự kiến nhận việc. Limits: format date.
+             * @example 2026-12-15
+             */
+            offered_start?: components["schemas"]["CandidateOfferedStart"];
+            /**
+             * Nhóm công việc thử việc. Điều 25 BLLĐ.
+             * @example college
+             */
+            probation_group?: components["schemas"]["CandidateProbationGroup"];
+            /**
+             * Số ngày thử việc. Not more than the law lets the group of jobs be tried (Điều 25 BLLĐ). Limits: ≥ 0, ≤ 180.
+             * @example 60
+             */
+            probation_days?: components["schemas"]["CandidateOfferedProbationDays"];
+            /**
+             * Nhận vượt số lượng. Takes one more than the campaign asked for, with a reason.
+             * @example false
+             */
+            beyond_quantity?: boolean;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        CandidateRefusal: {
+            /**
+             * Nhóm lý do.
+             * @example other_job
+             */
+            refusal: components["schemas"]["CandidateRefusalKind"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Chưa đủ kinh nghiệm theo yêu cầu.
+             */
+            reason: components["schemas"]["CandidateMoveReason"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Lưu đến ngày
+         * Format: date
+         * Not after the day until which the candidate has agreed.
+         * @example 2027-06-30
+         */
+        CandidateArchivedUntil: string;
+        CandidateArchiving: {
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Chưa đủ kinh nghiệm theo yêu cầu.
+             */
+            reason: components["schemas"]["CandidateMoveReason"];
+            /**
+             * Lưu đến ngày. Not after the day until which the candidate has agreed. Limits: format date.
+             * @example 2027-06-30
+             */
+            archived_until: components["schemas"]["CandidateArchivedUntil"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        CandidateFailure: {
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Chưa đủ kinh nghiệm theo yêu cầu.
+             */
+            reason: components["schemas"]["CandidateMoveReason"];
+            /**
+             * Vòng. The round in which he failed. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            round_id?: number | null;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        CandidateStepBack: {
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Chưa đủ kinh nghiệm theo yêu cầu.
+             */
+            reason: components["schemas"]["CandidateMoveReason"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        CandidateAssignment: {
+            /**
+             * Đợt tuyển dụng. Limits: ≥ 1, ≤ 9007199254740991, a record of recruitments.
+             * @example 12
+             */
+            recruitment_id: number;
+        };
+        CandidateVersion: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Đồng ý lưu đến
+         * Format: date
+         * Of the pool, not later than the months of `keep_archived_candidate_months` from today; that day when absent.
+         * @example null
+         */
+        CandidateConsentUntil: string | null;
+        ConsentStore: {
+            /**
+             * Cách đồng ý. How the person has agreed.
+             * @example paper
+             */
+            way: components["schemas"]["CandidateConsentWay"];
+            /**
+             * Đồng ý lưu đến. Of the pool, not later than the months of `keep_archived_candidate_months` from today; that day when absent. Limits: format date.
+             * @example null
+             */
+            until?: components["schemas"]["CandidateConsentUntil"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        CandidateMove: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Từ trạng thái. The states of a candidate in the order of their moves.
+             * @example new
+             */
+            from_state: components["schemas"]["CandidateState"] | null;
+            /**
+             * Trạng thái. The states of a candidate in the order of their moves.
+             * @example new
+             */
+            to_state: components["schemas"]["CandidateState"];
+            /**
+             * Lý do.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Cách liên hệ.
+             * @example phone
+             */
+            way: components["schemas"]["CandidateContactWay"] | null;
+            /**
+             * Người thực hiện.
+             * @example Phạm Thu Hà
+             */
+            moved_by_name: string | null;
+            /**
+             * Format: date-time
+             * Thời điểm. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            moved_at: string;
+        };
+        OtherCandidature: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Đợt tuyển dụng.
+             * @example 12
+             */
+            recruitment_id: number | null;
+            /**
+             * Đợt tuyển dụng.
+             * @example Tuyển nhân viên kho
+             */
+            recruitment_name: string | null;
+            /**
+             * Trạng thái. The states of a candidate in the order of their moves.
+             * @example new
+             */
+            state: components["schemas"]["CandidateState"];
+            /**
+             * Format: date-time
+             * Ngày nộp. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            applied_at: string;
+        };
+        CandidateCv: {
+            /**
+             * Format: binary
+             * CV. A PDF, DOCX, JPG or PNG. Limits: format binary.
+             * @example cv.pdf
+             */
+            file: string;
+        };
+        CandidatePhoto: {
+            /**
+             * Format: binary
+             * Ảnh. A PNG, JPG or WebP. Limits: format binary.
+             * @example anh.png
+             */
+            file: string;
+        };
         ContractTypeFilter: {
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
@@ -23713,6 +26133,26 @@ export interface components {
                 };
             };
         };
+        /** The candidate as he is now. */
+        Candidate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        candidate: components["schemas"]["Candidate"];
+                    };
+                };
+            };
+        };
         /** The contract type as it is now. */
         ContractType: {
             headers: {
@@ -24243,9 +26683,14 @@ export interface components {
         TrainingInclude: ("subjects" | "lecturers" | "partners" | "details" | "documents" | "costs")[];
         /** Tells who would be added and who not, and changes nothing. */
         "Preview-4": boolean;
+        CandidateSort: string;
+        CandidateSearch: components["schemas"]["CandidateSearch"];
+        CandidateFilter: components["schemas"]["CandidateFilter"];
+        /** Those of one campaign; one that is not there has none. */
+        OfRecruitment: number;
+        FileId: components["schemas"]["Id"];
         /** The day that the states are asked for; today unless given. */
         "AsOf-3": string;
-        FileId: components["schemas"]["Id"];
         Name: string;
         /** Tells what the import would do and changes nothing. */
         DryRun: boolean;
@@ -33971,6 +36416,1338 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentCandidates.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example -applied_at
+                 */
+                sort?: Sorted<"full_name" | "state" | "applied_at" | "date_of_birth" | "created_at" | "updated_at">;
+                search?: components["schemas"]["CandidateSearch"];
+                filter?: components["schemas"]["CandidateFilter"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of candidates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            candidates: components["schemas"]["CandidateRow"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentCandidates.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateStore"];
+            };
+        };
+        responses: {
+            /** The candidate. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            candidate: components["schemas"]["Candidate"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentCandidates.markAsSeen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                candidateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The candidate as he is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            candidate: components["schemas"]["Candidate"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Đợt tuyển dụng. Those of one campaign; one that is not there has none. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                recruitment_id?: number;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example -applied_at
+                 */
+                sort?: Sorted<"full_name" | "state" | "applied_at" | "date_of_birth" | "created_at" | "updated_at">;
+                search?: components["schemas"]["CandidateSearch"];
+                filter?: components["schemas"]["CandidateFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of candidates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            candidates: components["schemas"]["CandidateRow"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidatePoolStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateLikeness"];
+            };
+        };
+        responses: {
+            /** At most ten of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            candidates: components["schemas"]["SimilarCandidate"][];
+                            employees: components["schemas"]["SimilarEmployee"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            positions: components["schemas"]["CandidatePosition"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.statuses": {
+        parameters: {
+            query?: {
+                /**
+                 * Đợt tuyển dụng. Those of one campaign; one that is not there has none. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                recruitment_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** In the order of their moves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            statuses: components["schemas"]["CandidateStatusCount"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reservePool.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example -applied_at
+                 */
+                sort?: Sorted<"full_name" | "applied_at" | "archived_until" | "date_of_birth" | "created_at" | "updated_at">;
+                search?: components["schemas"]["CandidateSearch"];
+                filter?: components["schemas"]["PoolFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of candidates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            candidates: components["schemas"]["PoolRow"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "reservePool.erase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.contacted": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateContact"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.confirmed": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateNote"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.accepted": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateAcceptance"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.workRefuse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateRefusal"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.archived": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateArchiving"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.fail": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateFailure"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.back": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateStepBack"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.assignRecruitment": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateAssignment"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.hold": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateStepBack"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.release": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateVersion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.storeConsent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentStore"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.withdrawConsent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CandidateVersion"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            moves: components["schemas"]["CandidateMove"][];
+                            others: components["schemas"]["OtherCandidature"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.exportsPdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** A PDF, A4 upright, laid out after Decree 30/2020/NĐ-CP. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.storeCv": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CandidateCv"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.storePhoto": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CandidatePhoto"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.destroyFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                file_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Candidate"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "candidates.fileTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                file_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The ticket; its address is `GET /files/{ticket}`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+                            ticket: string;
+                            /**
+                             * Format: date-time
+                             * Limits: format date-time.
+                             * @example 2026-10-01T08:30:00+07:00
+                             */
+                            expires_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];

@@ -18,6 +18,12 @@ export const resources = {
   "auditTrail": {
     "noun": "nhật ký"
   },
+  "candidates": {
+    "noun": "ứng viên",
+    "usedBy": "ứng viên",
+    "record": "candidate",
+    "calledBy": "full_name"
+  },
   "certificateGroups": {
     "noun": "nhóm chứng chỉ",
     "usedBy": "danh mục nhóm chứng chỉ",
@@ -207,11 +213,17 @@ export const resources = {
     "record": "quiz_question",
     "calledBy": "content"
   },
+  "recruitmentCandidates": {
+    "noun": "ứng viên của đợt tuyển dụng"
+  },
   "recruitments": {
     "noun": "đợt tuyển dụng",
     "usedBy": "đợt tuyển dụng",
     "record": "recruitment",
     "calledBy": "name"
+  },
+  "reservePool": {
+    "noun": "ứng viên dự trữ"
   },
   "roles": {
     "noun": "vai trò",

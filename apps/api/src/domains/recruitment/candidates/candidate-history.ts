@@ -1,0 +1,27 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { visibleRows } from '../../../contract/access.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { isThere, visibleCandidates } from './visible-candidates.ts'
+
+type History = Data<'candidates.history'>
+
+/** How a candidate came to his state, the newest first, and the person's other candidatures that the reader may see. */
+export async function historyOf(context: ProductContext, id: number): Promise<History> {
+  const { db, companyId, inThisCompany } = context
+  const moves = await sql<History['moves'][number]>`
+    select move.id, move.from_state, move.to_state, move.reason, move.way, move.moved_at,
+      (select known.full_name from names_of_users(array[move.moved_by]) known) as moved_by_name
+    from candidate_moves move where ${inThisCompany('move')} and move.candidate_id = ${id} order by move.id desc`.execute(
+    db,
+  )
+  const others = await sql<History['others'][number]>`
+    select candidates.id, candidates.recruitment_id, candidates.state, candidates.applied_at,
+      (select r.name from recruitments r where r.company_id = candidates.company_id and r.id = candidates.recruitment_id)
+        as recruitment_name
+    from candidates where ${inThisCompany('candidates')} and ${isThere} and ${visibleRows(context, visibleCandidates)}
+      and candidates.id <> ${id} and candidates.applicant_id = (select own.applicant_id from candidates own
+        where own.company_id = ${companyId} and own.id = ${id})
+    order by candidates.applied_at desc, candidates.id desc`.execute(db)
+  return { moves: moves.rows, others: others.rows }
+}

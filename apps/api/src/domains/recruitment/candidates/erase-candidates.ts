@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
+import { defineJob } from '../../../jobs/define-job.ts'
+import { eraseOn } from './candidate-rows.ts'
+import { today } from './consents.ts'
+
+/** Candidates that one transaction takes. */
+const batch = 500
+
+/**
+ * Erases, every night and in every company, the data of candidates whose time is over: days and months are law constants,
+ * counted from each candidate's own end. What the campaign counts stays, without a person.
+ */
+export const eraseDueCandidates = defineJob<Record<string, never>>({
+  name: 'recruitment.erase-candidates',
+  title: 'Xóa dữ liệu ứng viên đã hết thời hạn lưu',
+  cron: '10 2 * * *',
+  run: async ({ inCompany, progress }) => {
+    let erased = 0
+    for (;;) {
+      const ids = await inCompany(eraseDue)
+      erased += ids
+      await progress(erased, 0)
+      if (ids < batch) break
+    }
+    const deleted = await inCompany(forgetDeleted)
+    return { erased, deleted }
+  },
+})
+
+/** Erases the next candidates that are due; the number of them. */
+export async function eraseDue(transaction: CompanyTransaction): Promise<number> {
+  const { db, inThisCompany } = transaction
+  const { rows } = await sql<{ id: number }>`
+    select id from candidates where ${inThisCompany('candidates')} and erased_at is null and removed_at is null
+      and state in ('failed', 'work_refused', 'withdrawn', 'archived') and ${eraseOn} <= ${today}
+    order by id limit ${batch} for update`.execute(db)
+  await eraseCandidates(
+    transaction,
+    rows.map(({ id }) => id),
+  )
+  return rows.length
+}
+
+/** Erases who somebody was: name, contact, words, files and consents. State, source and days stay for the figures. */
+export async function eraseCandidates(
+  { db, inThisCompany }: CompanyTransaction,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const those = sql`any(${ids}::bigint[])`
+  const { rows } = await sql<{ applicant_id: number }>`
+    select distinct applicant_id from candidates where ${inThisCompany('candidates')} and id = ${those}
+      and applicant_id is not null`.execute(db)
+  await sql`update files set removed_at = now(), name = 'Đã xóa' where ${inThisCompany('files')}
+    and owner_kind = 'candidate' and owner_id = ${those} and removed_at is null`.execute(db)
+  await sql`delete from candidate_tags where ${inThisCompany('candidate_tags')} and candidate_id = ${those}`.execute(
+    db,
+  )
+  await sql`update candidate_moves set reason = null where ${inThisCompany('candidate_moves')}
+    and candidate_id = ${those} and reason is not null`.execute(db)
+  await sql`update candidates set applicant_id = null, full_name = null, phone = null, erased_at = now(), expected_salary = null, available_date = null,
+      shift_ok = null, conflict_of_interest = null, note = null, state_reason = null, hold_reason = null, held_by = null,
+      offered_salary = null, offered_start = null, referrer_id = null
+    where ${inThisCompany('candidates')} and id = ${those}`.execute(db)
+  await forgetApplicants(
+    { inThisCompany, db },
+    rows.map(({ applicant_id: id }) => id),
+  )
+}
+
+/** Candidates who were deleted and can be restored no more go for good, and with them what counts them. */
+async function forgetDeleted({ db, inThisCompany }: CompanyTransaction): Promise<number> {
+  const { rows } = await sql<{ id: number; applicant_id: number }>`
+    delete from candidates where ${inThisCompany('candidates')} and removed_at < now() - interval '1 hour'
+      and erased_at is null returning id, applicant_id`.execute(db)
+  await sql`update files set removed_at = now(), name = 'Đã xóa' where ${inThisCompany('files')}
+    and owner_kind = 'candidate' and owner_id = any(${rows.map(({ id }) => id)}::bigint[]) and removed_at is null`.execute(
+    db,
+  )
+  await forgetApplicants(
+    { inThisCompany, db },
+    rows.map(({ applicant_id: id }) => id),
+  )
+  return rows.length
+}
+
+/** A person without any candidature is not kept. */
+async function forgetApplicants(
+  { db, inThisCompany }: Pick<CompanyTransaction, 'db' | 'inThisCompany'>,
+  ids: readonly number[],
+): Promise<void> {
+  await sql`delete from applicants where ${inThisCompany('applicants')} and id = any(${ids}::bigint[])
+    and not exists (select from candidates still
+      where still.company_id = applicants.company_id and still.applicant_id = applicants.id)`.execute(db)
+}

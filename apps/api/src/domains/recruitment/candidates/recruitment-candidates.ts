@@ -1,0 +1,58 @@
+import { type SqlBool, sql } from 'kysely'
+import { notFound } from '../../../contract/failure.ts'
+import { defineOperations } from '../../../contract/handlers.ts'
+import { list } from '../../../contract/list-query/list.ts'
+import { visibleRows } from '../../../contract/access.ts'
+import { visibleByDepartment } from '../../organisation/public.ts'
+import { moveCandidate } from './candidate-moves.ts'
+import {
+  type CandidateRow,
+  candidateSource,
+  lockCandidate,
+  rowColumns,
+  showCandidate,
+} from './candidate-rows.ts'
+import { noteConsent } from './consents.ts'
+import { isThere, visibleCandidates } from './visible-candidates.ts'
+import { lockOpenCampaign, writeNewCandidate } from './write-candidate.ts'
+
+const campaigns = visibleByDepartment('recruitments', sql`recruitments.department_id`)
+
+export default defineOperations('recruitmentCandidates', {
+  'recruitmentCandidates.list': async ({ path, query = {} }, context) => {
+    const { rows: mine } =
+      await sql`select id from recruitments where ${context.inThisCompany('recruitments')}
+      and ${visibleRows(context, campaigns)} and id = ${path.id}`.execute(context.db)
+    if (mine.length === 0) throw notFound()
+    const { rows, meta } = await list<CandidateRow>(context, query, {
+      source: candidateSource,
+      visible: visibleCandidates,
+      columns: rowColumns,
+      where: [
+        isThere,
+        sql<SqlBool>`candidates.state <> 'archived'`,
+        sql<SqlBool>`candidates.recruitment_id = ${path.id}`,
+      ],
+    })
+    return { candidates: rows, meta }
+  },
+
+  'recruitmentCandidates.store': async ({ path, body: { consent_reserve: reserve, ...body } }, context) => {
+    await lockOpenCampaign(context, path.id)
+    const { id, applicantId } = await writeNewCandidate(context, body, {
+      recruitmentId: path.id,
+      state: 'new',
+    })
+    await noteConsent(context, { applicantId, purpose: 'processing', way: body.consent_way })
+    if (reserve === true)
+      await noteConsent(context, { applicantId, purpose: 'reserve', way: body.consent_way })
+    return showCandidate(context, id)
+  },
+
+  'recruitmentCandidates.markAsSeen': async ({ path }, context) => {
+    const candidate = await lockCandidate(context, path.candidateId)
+    if (candidate.recruitment_id !== path.id) throw notFound()
+    if (candidate.state === 'new') await moveCandidate(context, path.candidateId, 'seen', {})
+    return showCandidate(context, path.candidateId)
+  },
+})

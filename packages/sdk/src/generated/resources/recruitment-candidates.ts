@@ -1,0 +1,52 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+import { called } from '../../resource-operation.ts'
+
+/**
+ * Xem danh sách ứng viên của đợt tuyển dụng. Candidates of one campaign, the newest first.
+ *
+ * `GET /api/recruitments/{id}/candidates`, for whoever holds `recruitment_access`.
+ * Sorted by full_name, state, applied_at, date_of_birth, created_at, updated_at.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const listOperation = /* @__PURE__ */ called("recruitmentCandidates.list", {"api":"product","method":"GET","path":"/recruitments/{id}/candidates","jsonParameters":[],"rows":"candidates","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Đánh dấu đã xem ứng viên. Note that a new application has been opened; once, whoever comes later changes nothing.
+ *
+ * `POST /api/recruitments/{id}/candidates/{candidateId}/mark-as-seen`, for whoever holds `recruitment_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const markAsSeenOperation = /* @__PURE__ */ called("recruitmentCandidates.markAsSeen", {"api":"product","method":"POST","path":"/recruitments/{id}/candidates/{candidateId}/mark-as-seen","jsonParameters":[],"fallbackMessage":"Không đánh dấu được!"})
+
+/**
+ * Thêm ứng viên của đợt tuyển dụng. Enter somebody who applies in a campaign that is open, with how he has agreed to it.
+ *
+ * `POST /api/recruitments/{id}/candidates`, for whoever holds `recruitment_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const storeOperation = /* @__PURE__ */ called("recruitmentCandidates.store", {"api":"product","method":"POST","path":"/recruitments/{id}/candidates","jsonParameters":[],"fallbackMessage":"Không thêm được ứng viên!"})
+
+export { listOperation as list, markAsSeenOperation as markAsSeen, storeOperation as store }
