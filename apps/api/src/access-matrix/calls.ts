@@ -11,6 +11,7 @@ import { documentCalls } from './document-calls.ts'
 import { signerCalls } from './signer-calls.ts'
 import { employeeFileCalls } from './employee-file-calls.ts'
 import { jobChangeCalls } from './job-change-calls.ts'
+import { rewardCalls } from './reward-calls.ts'
 import { workProgressCalls } from './work-progress-calls.ts'
 import { payLevelCalls } from './pay-level-calls.ts'
 import { departmentCalls } from './department-calls.ts'
@@ -50,6 +51,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...employeeFileCalls,
   ...employeeRowCalls,
   ...jobChangeCalls,
+  ...rewardCalls,
   ...workProgressCalls,
   ...payLevelCalls,
   ...departmentCalls,

@@ -10,6 +10,7 @@ import { recruitmentCampaignMatrix } from './recruitment-campaign-matrix.ts'
 import { statisticsMatrix } from './statistics-matrix.ts'
 import { quizMatrix } from './quiz-matrix.ts'
 import { trainingMatrix } from './training-matrix.ts'
+import { rewardMatrix } from './reward-matrix.ts'
 import { workProgressMatrix } from './work-progress-matrix.ts'
 import { jobChangeMatrix } from './job-change-matrix.ts'
 import { payLevelMatrix } from './pay-level-matrix.ts'
@@ -189,6 +190,7 @@ export const matrix = [
   jobChangeMatrix,
   payLevelMatrix,
   recruitmentCampaignMatrix,
+  rewardMatrix,
   workProgressMatrix,
   statisticsMatrix,
   quizMatrix,

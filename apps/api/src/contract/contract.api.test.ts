@@ -27,6 +27,7 @@ const onceOnly = new Set<string>([
   'workProgresses.destroyBulk',
   'workProgresses.restore',
   'workProgresses.paper',
+  'rewardsDisciplines.move',
   'company.update',
   'company.logo',
   'company.destroyLogo',

@@ -530,6 +530,18 @@ AS $function$
     unit.close_decision_no, unit.merged_into_id
 $function$;
 
+CREATE OR REPLACE FUNCTION public.discipline_cleared_day(p_effective date, p_legal_form integer, p_violation date)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+RETURN CASE WHEN ((p_legal_form >= 1) AND (p_legal_form <= 3)) THEN ((p_effective + make_interval(months => (law_value((ARRAY['discipline_cleared_reprimand'::text, 'discipline_cleared_raise_delay'::text, 'discipline_cleared_demotion'::text])[p_legal_form], GREATEST(p_violation, '2021-01-01'::date)))::integer)))::date ELSE NULL::date END;
+
+CREATE OR REPLACE FUNCTION public.discipline_limit_day(p_violation date, p_about_assets boolean, p_protected_until date)
+ RETURNS date
+ LANGUAGE sql
+ STABLE
+RETURN (SELECT CASE WHEN ((discipline_limit_day.p_protected_until IS NOT NULL) AND ((plain.day - discipline_limit_day.p_protected_until) < plain.extension)) THEN (discipline_limit_day.p_protected_until + plain.extension) ELSE plain.day END AS day FROM (SELECT ((discipline_limit_day.p_violation + make_interval(months => (law_value(CASE WHEN discipline_limit_day.p_about_assets THEN 'discipline_limit_months_assets'::text ELSE 'discipline_limit_months'::text END, GREATEST(discipline_limit_day.p_violation, '2021-01-01'::date)))::integer)))::date AS day, (law_value('discipline_extension_days'::text, GREATEST(discipline_limit_day.p_violation, '2021-01-01'::date)))::integer AS extension) plain);
+
 CREATE OR REPLACE FUNCTION public.employee_file_parts()
  RETURNS TABLE(depth integer, part regclass, rows_of text)
  LANGUAGE sql
@@ -1145,6 +1157,23 @@ begin
     array(select letter from unnest(new.right_options) as letter order by letter), new.blanks, new.partial_credit,
     new.keep_order, new.explanation
   from quiz_question_versions there where there.company_id = new.company_id and there.question_id = new.id;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_reward_discipline_people()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from reward_discipline_people
+    where company_id = old.company_id and record_id = old.id and employee_id <> all (new.employee_ids);
+  end if;
+  insert into reward_discipline_people (company_id, record_id, employee_id)
+  select new.company_id, new.id, about from unnest(new.employee_ids) as about
+  on conflict do nothing;
   return null;
 end $function$;
 
@@ -2012,6 +2041,24 @@ AS $function$
     (p_company_id, 'decision', '{seq}/{year}/QĐ-{company}', 1, true),
     (p_company_id, 'document', '{seq}/{year}/VB-{company}', 1, true),
     (p_company_id, 'training_course', 'ĐT-{year}-{seq}', 3, true)
+  on conflict do nothing
+$function$;
+
+CREATE OR REPLACE FUNCTION public.ship_reward_discipline_forms(p_company_id integer)
+ RETURNS void
+ LANGUAGE sql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  insert into reward_discipline_forms (company_id, type, name, legal_form, display_order)
+  select p_company_id, type, name, legal_form, place from (values
+    ('reward', 'Lao động tiên tiến', null::integer, 1), ('reward', 'Chiến sĩ thi đua cơ sở', null, 2),
+    ('reward', 'Giấy khen', null, 3), ('reward', 'Bằng khen', null, 4), ('reward', 'Kỷ niệm chương', null, 5),
+    ('reward', 'Thưởng sáng kiến', null, 6), ('reward', 'Thưởng đột xuất', null, 7),
+    ('reward', 'Nhân viên xuất sắc', null, 8),
+    ('discipline', 'Khiển trách', 1, 1), ('discipline', 'Kéo dài thời hạn nâng lương không quá 06 tháng', 2, 2),
+    ('discipline', 'Cách chức', 3, 3), ('discipline', 'Sa thải', 4, 4)
+  ) as shipped (type, name, legal_form, place)
+  order by type desc, place
   on conflict do nothing
 $function$;
 

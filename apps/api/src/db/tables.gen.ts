@@ -1653,6 +1653,69 @@ export interface Recruitments {
   ward_id: number | null
 }
 
+export interface RewardDisciplineForms {
+  company_id: number
+  id: Generated<number>
+  type: string
+  name: string
+  legal_form: number | null
+  display_order: Generated<number>
+}
+
+export interface RewardDisciplinePeople {
+  company_id: number
+  record_id: number
+  employee_id: number
+}
+
+export interface RewardDisciplineWords {
+  company_id: number
+  word: string
+  reward_discipline_id: number
+}
+
+export interface RewardsDisciplines {
+  company_id: number
+  id: Generated<number>
+  type: string
+  employee_ids: Generated<number[]>
+  department_id: number | null
+  form_id: number | null
+  number: string | null
+  decision_date: string | null
+  effective_date: string | null
+  signer: string | null
+  level: string | null
+  reason: string
+  note: string | null
+  year: number | null
+  period: string | null
+  money: number | null
+  gift: string | null
+  state: string | null
+  violation_date: string | null
+  found_date: string | null
+  about_assets: Generated<boolean>
+  minutes_no: string | null
+  minutes_date: string | null
+  clause: string | null
+  invited_on: string | null
+  meeting_date: string | null
+  participants: string | null
+  months: number | null
+  dismissal_case: string | null
+  damages: number | null
+  suspended_from: string | null
+  suspended_to: string | null
+  protection: string | null
+  protected_until: string | null
+  dropped_reason: string | null
+  created_by: number
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface RoleGrants {
   company_id: number
   role_id: number
@@ -2208,6 +2271,10 @@ export interface DB {
   recruitment_settings: RecruitmentSettings
   recruitment_words: RecruitmentWords
   recruitments: Recruitments
+  reward_discipline_forms: RewardDisciplineForms
+  reward_discipline_people: RewardDisciplinePeople
+  reward_discipline_words: RewardDisciplineWords
+  rewards_disciplines: RewardsDisciplines
   role_grants: RoleGrants
   role_words: RoleWords
   roles: Roles

@@ -234,6 +234,18 @@ export const lawConstants = {
     unit: 'month',
     values: sinceLabourCode(12, 'Khoản 1 Điều 123'),
   },
+  discipline_extension_days: {
+    area: 'Kỷ luật lao động',
+    label: 'Kéo dài thời hiệu sau khi hết thời gian không được xử lý',
+    unit: 'day',
+    values: sinceLabourCode(60, 'Khoản 2 Điều 123'),
+  },
+  discipline_invitation_days: {
+    area: 'Kỷ luật lao động',
+    label: 'Thông báo họp xử lý kỷ luật trước ít nhất (ngày làm việc)',
+    unit: 'day',
+    values: [['2021-02-01', 5, 'Điểm a khoản 2 Điều 70 Nghị định 145/2020/NĐ-CP']],
+  },
   discipline_cleared_reprimand: {
     area: 'Kỷ luật lao động',
     label: 'Xóa kỷ luật khiển trách',

@@ -25,4 +25,5 @@ export async function addCompany(client: ClientBase, company: Company): Promise<
   await insertShippedRoles(client, company.id)
   await insertShippedCatalogues(client, company.id)
   await client.query('select ship_number_series($1)', [company.id])
+  await client.query('select ship_reward_discipline_forms($1)', [company.id])
 }

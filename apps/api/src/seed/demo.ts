@@ -11,6 +11,7 @@ import { seedDemoPay } from './demo-pay.ts'
 import { recallOldNames } from './demo-history.ts'
 import { seedDemoTrainingPeople } from './demo-training-people.ts'
 import { seedDemoQuestions } from './demo-questions.ts'
+import { fillDemoRewards } from './demo-rewards.ts'
 import { seedDemoTrainings } from './demo-trainings.ts'
 import { fillDemoWorkProgress } from './demo-work-progress.ts'
 import { fillDerivedTables } from './derived-tables.ts'
@@ -54,6 +55,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
     for (const { id } of demoCompanies) {
       await fillDemoDocuments(client, id, reference)
       await fillDemoWorkProgress(client, id)
+      await fillDemoRewards(client, id, reference)
       await seedDemoContracts(client, reference)
       await seedDemoPay(client, reference)
       await continueDemoCodes(client)

@@ -6,6 +6,7 @@ import { arrangeCatalogues, catalogueTables } from './group-catalogues.ts'
 import { arrangeDecisions } from './group-decisions.ts'
 import { arrangeDocuments } from './group-documents.ts'
 import { arrangeRecruitments, recruitmentTables } from './group-recruitments.ts'
+import { arrangeRewards } from './group-rewards.ts'
 import { arrangeTrainings, trainingTables } from './group-trainings.ts'
 
 /** Everybody's password in tests. */
@@ -125,6 +126,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
     values,
   )
   await client.query('select ship_number_series($1)', [company])
+  await arrangeRewards(client, company, base)
   await client.query(
     `insert into drawn_numbers (company_id, kind, year, series_year, number) values ($1, 'document', 2025, 2025, 'CU-1')`,
     [company],
@@ -211,6 +213,7 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'contracts',
     'decisions',
     'decision_people',
+    'rewards_disciplines',
     ...catalogueTables,
     ...trainingTables,
     ...recruitmentTables,

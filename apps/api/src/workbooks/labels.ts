@@ -9,6 +9,7 @@ import * as operations from '@nhansu/sdk/domains/operations'
 import * as organisation from '@nhansu/sdk/domains/organisation'
 import * as permissions from '@nhansu/sdk/domains/permissions'
 import * as quiz from '@nhansu/sdk/domains/quiz'
+import * as rewards from '@nhansu/sdk/domains/rewards-disciplines'
 import * as workProgress from '@nhansu/sdk/domains/work-progress'
 import * as statistics from '@nhansu/sdk/domains/statistics'
 import type { Schema } from '../contract/document.ts'
@@ -32,6 +33,7 @@ const tables: ReadonlyMap<string, unknown> = new Map(
     organisation,
     permissions,
     quiz,
+    rewards,
     workProgress,
     statistics,
   ].flatMap((domain) => Object.entries<unknown>(domain)),

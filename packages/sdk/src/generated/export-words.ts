@@ -464,6 +464,48 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     }
   },
+  "rewardsDisciplines": {
+    "columns": {
+      "employees.nhansu_id": "Mã nhân viên",
+      "employees.full_name": "Họ và tên",
+      "department_name": "Đơn vị",
+      "type": "Loại",
+      "form_name": "Hình thức",
+      "number": "Số quyết định",
+      "decision_date": "Ngày quyết định",
+      "effective_date": "Ngày hiệu lực",
+      "signer": "Người ký",
+      "level": "Cấp",
+      "reason": "Nội dung",
+      "year": "Năm",
+      "period": "Đợt",
+      "money": "Mức thưởng",
+      "gift": "Hiện vật",
+      "state": "Trạng thái",
+      "violation_date": "Ngày vi phạm",
+      "found_date": "Ngày phát hiện",
+      "minutes_no": "Số biên bản",
+      "meeting_date": "Ngày họp xử lý",
+      "limit_day": "Hết thời hiệu xử lý",
+      "cleared_date": "Ngày xóa kỷ luật",
+      "note": "Ghi chú"
+    },
+    "filters": {
+      "id": "Mã",
+      "type": "Loại",
+      "employee_id": "Nhân viên",
+      "department_id": "Đơn vị",
+      "number": "Số quyết định",
+      "reason": "Nội dung",
+      "decision_date": "Ngày quyết định",
+      "effective_date": "Ngày hiệu lực",
+      "violation_date": "Ngày vi phạm",
+      "level": "Cấp",
+      "money": "Mức thưởng",
+      "created_at": "Ngày tạo",
+      "updated_at": "Ngày cập nhật"
+    }
+  },
   "trainingFormalities": {
     "columns": {
       "code": "Mã",

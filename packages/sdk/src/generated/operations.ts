@@ -4253,6 +4253,123 @@ export const operations = {
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "rewardsDisciplines.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/employees/rewards-disciplines/{id}",
+    "resource": "rewardsDisciplines",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "rewardsDisciplines.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/delete/bulk",
+    "resource": "rewardsDisciplines",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "rewardsDisciplines.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines/export",
+    "resource": "rewardsDisciplines",
+    "verb": "export",
+    "jsonParameters": [
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được khen thưởng, kỷ luật!",
+    "answersFile": true
+  },
+  "rewardsDisciplines.forms": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines/forms",
+    "resource": "rewardsDisciplines",
+    "verb": "forms",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardsDisciplines.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines",
+    "resource": "rewardsDisciplines",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "rewards_disciplines",
+    "sortable": [
+      "type",
+      "number",
+      "decision_date",
+      "effective_date",
+      "state",
+      "violation_date",
+      "money",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardsDisciplines.move": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/{id}/move",
+    "resource": "rewardsDisciplines",
+    "verb": "move",
+    "jsonParameters": [],
+    "fallbackMessage": "Không chuyển được bước xử lý kỷ luật!"
+  },
+  "rewardsDisciplines.ofEmployee": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines/get",
+    "resource": "rewardsDisciplines",
+    "verb": "ofEmployee",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardsDisciplines.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines/restore",
+    "resource": "rewardsDisciplines",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "rewardsDisciplines.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/employees/rewards-disciplines/{id}",
+    "resource": "rewardsDisciplines",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "rewardsDisciplines.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/employees/rewards-disciplines",
+    "resource": "rewardsDisciplines",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "rewardsDisciplines.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/employees/rewards-disciplines/{id}",
+    "resource": "rewardsDisciplines",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
   "roles.destroy": {
     "api": "product",
     "method": "DELETE",

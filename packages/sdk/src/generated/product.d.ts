@@ -928,6 +928,145 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/employees/rewards-disciplines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rewards and disciplines that the user may see, the last decided first; disciplines and money only with `employee_sensitive`. */
+        get: operations["rewardsDisciplines.list"];
+        put?: never;
+        /** Write a reward, or the minutes of a breach. A reward is of people or a unit, a discipline of one person; a decision issues it. */
+        post: operations["rewardsDisciplines.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One reward or discipline. */
+        get: operations["rewardsDisciplines.show"];
+        /** Change a reward, or a discipline that does not wait for its decision yet. */
+        put: operations["rewardsDisciplines.update"];
+        post?: never;
+        /** Delete a reward or discipline; it can be restored for a while. */
+        delete: operations["rewardsDisciplines.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/delete/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several reward or disciplines, all or none. */
+        post: operations["rewardsDisciplines.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["rewardsDisciplines.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rewards and disciplines of one employee, the last decided first. */
+        get: operations["rewardsDisciplines.ofEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The company's forms of rewards, and the four forms of discipline of Điều 124 of the Labour Code. */
+        get: operations["rewardsDisciplines.forms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rewards and disciplines as a workbook, a sheet for each; what was searched for stands in no address. */
+        get: operations["rewardsDisciplines.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employees/rewards-disciplines/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a discipline a step on. With dry_run=true it tells what the law says of the step and changes nothing. */
+        post: operations["rewardsDisciplines.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/work-progresses": {
         parameters: {
             query?: never;
@@ -11783,20 +11922,32 @@ export interface components {
              */
             new_value?: components["schemas"]["FileValue"];
         };
-        CatalogueSearch: {
+        RewardDisciplineSearch: {
             /**
              * Từ khóa. Limits: at least 1 characters, at most 200 characters.
-             * @example dao tao
+             * @example mau
              */
             value: string;
             /**
              * Limits: at least 1 items.
              * @example [
-             *       "code",
-             *       "name"
+             *       "number"
              *     ]
              */
-            fields?: ("code" | "name")[];
+            fields?: ("number" | "reason")[];
+        };
+        NumberFilter: {
+            /**
+             * @example gte
+             * @enum {string}
+             */
+            operator: "lte" | "gte" | "equal" | "between";
+            /** @example 3 */
+            value?: number;
+            /** @example 1 */
+            from?: number;
+            /** @example 9 */
+            to?: number;
         };
         DatetimeFilter: {
             /**
@@ -11822,6 +11973,883 @@ export interface components {
              * @example 2026-12-31T23:59:59+07:00
              */
             to?: string;
+        };
+        RewardDisciplineFilter: {
+            id?: components["schemas"]["SelectFilter"];
+            type?: components["schemas"]["SelectFilter"];
+            /** Nhân viên. */
+            employee_id?: components["schemas"]["SelectFilter"];
+            /** Đơn vị. */
+            department_id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            number?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            reason?: components["schemas"]["TextFilter"];
+            decision_date?: components["schemas"]["DateFilter"];
+            effective_date?: components["schemas"]["DateFilter"];
+            violation_date?: components["schemas"]["DateFilter"];
+            level?: components["schemas"]["SelectFilter"];
+            money?: components["schemas"]["NumberFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Loại
+         * @example reward
+         * @enum {string}
+         */
+        RewardDisciplineType: "reward" | "discipline";
+        /**
+         * Nhân viên
+         * In an answer those whom the reader may see.
+         * @example [
+         *       12
+         *     ]
+         */
+        RewardDisciplineEmployeeIds: components["schemas"]["Id"][];
+        RewardedEmployee: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: components["schemas"]["FullName"];
+        };
+        /**
+         * Nhân viên
+         * Those whom the reader may see, by given name; in a list at most five.
+         * @example []
+         */
+        RewardDisciplineEmployees: components["schemas"]["RewardedEmployee"][];
+        /**
+         * Số nhân viên
+         * @example 1
+         */
+        RewardDisciplineEmployeeTotal: number;
+        /**
+         * Tập thể
+         * The unit that is rewarded as a whole.
+         * @example null
+         */
+        RewardDisciplineDepartmentId: number | null;
+        /**
+         * Đơn vị
+         * @example Tổ Tuyển dụng
+         */
+        RewardDisciplineDepartmentName: string | null;
+        /**
+         * Hình thức
+         * Of a discipline chosen at the latest when it is decided.
+         * @example 3
+         */
+        RewardDisciplineFormId: number | null;
+        /**
+         * Hình thức
+         * @example Giấy khen
+         */
+        RewardDisciplineFormName: string | null;
+        /**
+         * Hình thức theo Điều 124
+         * @example null
+         */
+        RewardDisciplineLegalForm: number | null;
+        /**
+         * Số quyết định
+         * Of a reward required; of a discipline it comes with the decision.
+         * @example 15/QĐ-KT
+         */
+        RewardDisciplineNumber: string | null;
+        /**
+         * Ngày quyết định
+         * Format: date
+         * @example 2026-01-15
+         */
+        RewardDisciplineDecisionDate: string | null;
+        /**
+         * Ngày hiệu lực
+         * Format: date
+         * @example 2026-01-15
+         */
+        RewardDisciplineEffectiveDate: string | null;
+        /**
+         * Người ký
+         * @example Phạm Thu Hà
+         */
+        RewardDisciplineSigner: string | null;
+        /**
+         * Cấp
+         * @example company
+         * @enum {string|null}
+         */
+        RewardDisciplineLevel: "unit" | "company" | "group" | "ministry" | "state" | null;
+        /**
+         * Nội dung
+         * @example Hoàn thành xuất sắc nhiệm vụ năm 2025
+         */
+        RewardDisciplineReason: string;
+        /**
+         * Năm
+         * @example 2025
+         */
+        RewardDisciplineYear: number | null;
+        /**
+         * Đợt
+         * @example Tổng kết năm 2025
+         */
+        RewardDisciplinePeriod: string | null;
+        /**
+         * Mức thưởng
+         * Đồng.
+         * @example 1000000
+         */
+        RewardDisciplineMoney: number | null;
+        /**
+         * Hiện vật
+         * @example null
+         */
+        RewardDisciplineGift: string | null;
+        /**
+         * Trạng thái
+         * Of a discipline; one whose day of clearing has come is `cleared`.
+         * @example null
+         * @enum {string|null}
+         */
+        RewardDisciplineState: "minutes" | "postponed" | "meeting" | "awaiting_decision" | "issued" | "cleared" | "dropped" | "revoked" | null;
+        /**
+         * Ngày vi phạm
+         * Format: date
+         * Of a discipline required.
+         * @example null
+         */
+        RewardDisciplineViolationDate: string | null;
+        /**
+         * Ngày phát hiện
+         * Format: date
+         * Of a discipline required.
+         * @example null
+         */
+        RewardDisciplineFoundDate: string | null;
+        /**
+         * Liên quan tài chính, tài sản, bí mật
+         * Such acts have the longer limit of Điều 123.
+         * @example false
+         */
+        RewardDisciplineAboutAssets: boolean;
+        /**
+         * Số biên bản
+         * Of a discipline required.
+         * @example null
+         */
+        RewardDisciplineMinutesNo: string | null;
+        /**
+         * Ngày lập biên bản
+         * Format: date
+         * @example null
+         */
+        RewardDisciplineMinutesDate: string | null;
+        /**
+         * Điều khoản nội quy bị vi phạm
+         * @example null
+         */
+        RewardDisciplineClause: string | null;
+        /**
+         * Ngày thông báo họp
+         * Format: date
+         * @example null
+         */
+        RewardDisciplineInvitedOn: string | null;
+        /**
+         * Ngày họp xử lý
+         * Format: date
+         * @example null
+         */
+        RewardDisciplineMeetingDate: string | null;
+        /**
+         * Thành phần tham dự
+         * @example null
+         */
+        RewardDisciplineParticipants: string | null;
+        /**
+         * Số tháng kéo dài
+         * @example null
+         */
+        RewardDisciplineMonths: number | null;
+        /**
+         * Trường hợp sa thải (Điều 125)
+         * @example null
+         * @enum {string|null}
+         */
+        RewardDisciplineDismissalCase: "theft_or_violence" | "secrets_or_damage" | "repeated" | "absence" | null;
+        /**
+         * Bồi thường
+         * Đồng; apart from the discipline (Điều 129).
+         * @example null
+         */
+        RewardDisciplineDamages: number | null;
+        /**
+         * Tạm đình chỉ từ ngày
+         * Format: date
+         * @example null
+         */
+        RewardDisciplineSuspendedFrom: string | null;
+        /**
+         * Tạm đình chỉ đến ngày
+         * Format: date
+         * @example null
+         */
+        RewardDisciplineSuspendedTo: string | null;
+        /**
+         * Lý do tạm hoãn
+         * @example null
+         * @enum {string|null}
+         */
+        RewardDisciplineProtection: "ill" | "leave" | "custody" | "investigation" | "maternity" | "small_child" | "incapable" | null;
+        /**
+         * Tạm hoãn đến ngày
+         * Format: date
+         * @example null
+         */
+        RewardDisciplineProtectedUntil: string | null;
+        /**
+         * Lý do không xử lý
+         * @example null
+         */
+        RewardDisciplineDroppedReason: string | null;
+        /**
+         * Hết thời hiệu xử lý
+         * Format: date
+         * @example null
+         */
+        RewardDisciplineLimitDay: string | null;
+        /**
+         * Ngày xóa kỷ luật
+         * Format: date
+         * @example null
+         */
+        RewardDisciplineClearedDate: string | null;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        RewardDisciplineNote: string | null;
+        RewardDiscipline: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại.
+             * @example reward
+             */
+            type: components["schemas"]["RewardDisciplineType"];
+            /**
+             * Nhân viên. In an answer those whom the reader may see. Limits: at most 500 items.
+             * @example [
+             *       12
+             *     ]
+             */
+            employee_ids: components["schemas"]["RewardDisciplineEmployeeIds"];
+            /**
+             * Nhân viên. Those whom the reader may see, by given name; in a list at most five.
+             * @example []
+             */
+            employees: components["schemas"]["RewardDisciplineEmployees"];
+            /**
+             * Số nhân viên. Limits: ≥ 0.
+             * @example 1
+             */
+            employee_total: components["schemas"]["RewardDisciplineEmployeeTotal"];
+            /**
+             * Tập thể. The unit that is rewarded as a whole. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example null
+             */
+            department_id: components["schemas"]["RewardDisciplineDepartmentId"];
+            /**
+             * Đơn vị.
+             * @example Tổ Tuyển dụng
+             */
+            department_name: components["schemas"]["RewardDisciplineDepartmentName"];
+            /**
+             * Hình thức. Of a discipline chosen at the latest when it is decided. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 3
+             */
+            form_id: components["schemas"]["RewardDisciplineFormId"];
+            /**
+             * Hình thức.
+             * @example Giấy khen
+             */
+            form_name: components["schemas"]["RewardDisciplineFormName"];
+            /**
+             * Hình thức theo Điều 124. Limits: ≥ 1, ≤ 4.
+             * @example null
+             */
+            legal_form: components["schemas"]["RewardDisciplineLegalForm"];
+            /**
+             * Số quyết định. Of a reward required; of a discipline it comes with the decision. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 15/QĐ-KT
+             */
+            number: components["schemas"]["RewardDisciplineNumber"];
+            /**
+             * Ngày quyết định. Limits: format date.
+             * @example 2026-01-15
+             */
+            decision_date: components["schemas"]["RewardDisciplineDecisionDate"];
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2026-01-15
+             */
+            effective_date: components["schemas"]["RewardDisciplineEffectiveDate"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Phạm Thu Hà
+             */
+            signer: components["schemas"]["RewardDisciplineSigner"];
+            /**
+             * Cấp.
+             * @example company
+             */
+            level: components["schemas"]["RewardDisciplineLevel"];
+            /**
+             * Nội dung. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Hoàn thành xuất sắc nhiệm vụ năm 2025
+             */
+            reason: components["schemas"]["RewardDisciplineReason"];
+            /**
+             * Năm. Limits: ≥ 1950, ≤ 2100.
+             * @example 2025
+             */
+            year: components["schemas"]["RewardDisciplineYear"];
+            /**
+             * Đợt. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Tổng kết năm 2025
+             */
+            period: components["schemas"]["RewardDisciplinePeriod"];
+            /**
+             * Mức thưởng. Đồng. Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example 1000000
+             */
+            money?: components["schemas"]["RewardDisciplineMoney"];
+            /**
+             * Hiện vật. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            gift: components["schemas"]["RewardDisciplineGift"];
+            /**
+             * Trạng thái. Of a discipline; one whose day of clearing has come is `cleared`.
+             * @example null
+             */
+            state: components["schemas"]["RewardDisciplineState"];
+            /**
+             * Ngày vi phạm. Of a discipline required. Limits: format date.
+             * @example null
+             */
+            violation_date: components["schemas"]["RewardDisciplineViolationDate"];
+            /**
+             * Ngày phát hiện. Of a discipline required. Limits: format date.
+             * @example null
+             */
+            found_date: components["schemas"]["RewardDisciplineFoundDate"];
+            /**
+             * Liên quan tài chính, tài sản, bí mật. Such acts have the longer limit of Điều 123.
+             * @example false
+             */
+            about_assets: components["schemas"]["RewardDisciplineAboutAssets"];
+            /**
+             * Số biên bản. Of a discipline required. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            minutes_no: components["schemas"]["RewardDisciplineMinutesNo"];
+            /**
+             * Ngày lập biên bản. Limits: format date.
+             * @example null
+             */
+            minutes_date: components["schemas"]["RewardDisciplineMinutesDate"];
+            /**
+             * Điều khoản nội quy bị vi phạm. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            clause: components["schemas"]["RewardDisciplineClause"];
+            /**
+             * Ngày thông báo họp. Limits: format date.
+             * @example null
+             */
+            invited_on: components["schemas"]["RewardDisciplineInvitedOn"];
+            /**
+             * Ngày họp xử lý. Limits: format date.
+             * @example null
+             */
+            meeting_date: components["schemas"]["RewardDisciplineMeetingDate"];
+            /**
+             * Thành phần tham dự.
+             * @example null
+             */
+            participants: components["schemas"]["RewardDisciplineParticipants"];
+            /**
+             * Số tháng kéo dài. Limits: ≥ 1, ≤ 6.
+             * @example null
+             */
+            months: components["schemas"]["RewardDisciplineMonths"];
+            /**
+             * Trường hợp sa thải (Điều 125).
+             * @example null
+             */
+            dismissal_case: components["schemas"]["RewardDisciplineDismissalCase"];
+            /**
+             * Bồi thường. Đồng; apart from the discipline (Điều 129). Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example null
+             */
+            damages: components["schemas"]["RewardDisciplineDamages"];
+            /**
+             * Tạm đình chỉ từ ngày. Limits: format date.
+             * @example null
+             */
+            suspended_from: components["schemas"]["RewardDisciplineSuspendedFrom"];
+            /**
+             * Tạm đình chỉ đến ngày. Limits: format date.
+             * @example null
+             */
+            suspended_to: components["schemas"]["RewardDisciplineSuspendedTo"];
+            /**
+             * Lý do tạm hoãn.
+             * @example null
+             */
+            protection: components["schemas"]["RewardDisciplineProtection"];
+            /**
+             * Tạm hoãn đến ngày. Limits: format date.
+             * @example null
+             */
+            protected_until: components["schemas"]["RewardDisciplineProtectedUntil"];
+            /**
+             * Lý do không xử lý.
+             * @example null
+             */
+            dropped_reason: components["schemas"]["RewardDisciplineDroppedReason"];
+            /**
+             * Hết thời hiệu xử lý. Limits: format date.
+             * @example null
+             */
+            limit_day: components["schemas"]["RewardDisciplineLimitDay"];
+            /**
+             * Ngày xóa kỷ luật. Limits: format date.
+             * @example null
+             */
+            cleared_date: components["schemas"]["RewardDisciplineClearedDate"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note: components["schemas"]["RewardDisciplineNote"];
+            /**
+             * Thông tin không được xem. Fields that the reader has no right to see, filled or not; they are absent.
+             * @example []
+             */
+            masked_fields: components["schemas"]["MaskedFields"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        RewardDisciplineStore: {
+            /**
+             * Loại.
+             * @example reward
+             */
+            type: components["schemas"]["RewardDisciplineType"];
+            /**
+             * Nhân viên. In an answer those whom the reader may see. Limits: at most 500 items.
+             * @example [
+             *       12
+             *     ]
+             */
+            employee_ids?: components["schemas"]["RewardDisciplineEmployeeIds"];
+            /**
+             * Tập thể. The unit that is rewarded as a whole. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example null
+             */
+            department_id?: components["schemas"]["RewardDisciplineDepartmentId"];
+            /**
+             * Hình thức. Of a discipline chosen at the latest when it is decided. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 3
+             */
+            form_id?: components["schemas"]["RewardDisciplineFormId"];
+            /**
+             * Số quyết định. Of a reward required; of a discipline it comes with the decision. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 15/QĐ-KT
+             */
+            number?: components["schemas"]["RewardDisciplineNumber"];
+            /**
+             * Ngày quyết định. Limits: format date.
+             * @example 2026-01-15
+             */
+            decision_date?: components["schemas"]["RewardDisciplineDecisionDate"];
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2026-01-15
+             */
+            effective_date?: components["schemas"]["RewardDisciplineEffectiveDate"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Phạm Thu Hà
+             */
+            signer?: components["schemas"]["RewardDisciplineSigner"];
+            /**
+             * Cấp.
+             * @example company
+             */
+            level?: components["schemas"]["RewardDisciplineLevel"];
+            /**
+             * Nội dung. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Hoàn thành xuất sắc nhiệm vụ năm 2025
+             */
+            reason: components["schemas"]["RewardDisciplineReason"];
+            /**
+             * Năm. Limits: ≥ 1950, ≤ 2100.
+             * @example 2025
+             */
+            year?: components["schemas"]["RewardDisciplineYear"];
+            /**
+             * Đợt. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Tổng kết năm 2025
+             */
+            period?: components["schemas"]["RewardDisciplinePeriod"];
+            /**
+             * Mức thưởng. Đồng. Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example 1000000
+             */
+            money?: components["schemas"]["RewardDisciplineMoney"];
+            /**
+             * Hiện vật. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            gift?: components["schemas"]["RewardDisciplineGift"];
+            /**
+             * Ngày vi phạm. Of a discipline required. Limits: format date.
+             * @example null
+             */
+            violation_date?: components["schemas"]["RewardDisciplineViolationDate"];
+            /**
+             * Ngày phát hiện. Of a discipline required. Limits: format date.
+             * @example null
+             */
+            found_date?: components["schemas"]["RewardDisciplineFoundDate"];
+            /**
+             * Liên quan tài chính, tài sản, bí mật. Such acts have the longer limit of Điều 123.
+             * @example false
+             */
+            about_assets?: components["schemas"]["RewardDisciplineAboutAssets"];
+            /**
+             * Số biên bản. Of a discipline required. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            minutes_no?: components["schemas"]["RewardDisciplineMinutesNo"];
+            /**
+             * Ngày lập biên bản. Limits: format date.
+             * @example null
+             */
+            minutes_date?: components["schemas"]["RewardDisciplineMinutesDate"];
+            /**
+             * Điều khoản nội quy bị vi phạm. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            clause?: components["schemas"]["RewardDisciplineClause"];
+            /**
+             * Bồi thường. Đồng; apart from the discipline (Điều 129). Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example null
+             */
+            damages?: components["schemas"]["RewardDisciplineDamages"];
+            /**
+             * Tạm đình chỉ từ ngày. Limits: format date.
+             * @example null
+             */
+            suspended_from?: components["schemas"]["RewardDisciplineSuspendedFrom"];
+            /**
+             * Tạm đình chỉ đến ngày. Limits: format date.
+             * @example null
+             */
+            suspended_to?: components["schemas"]["RewardDisciplineSuspendedTo"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["RewardDisciplineNote"];
+        };
+        RewardDisciplineUpdate: {
+            /**
+             * Loại.
+             * @example reward
+             */
+            type?: components["schemas"]["RewardDisciplineType"];
+            /**
+             * Nhân viên. In an answer those whom the reader may see. Limits: at most 500 items.
+             * @example [
+             *       12
+             *     ]
+             */
+            employee_ids?: components["schemas"]["RewardDisciplineEmployeeIds"];
+            /**
+             * Tập thể. The unit that is rewarded as a whole. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example null
+             */
+            department_id?: components["schemas"]["RewardDisciplineDepartmentId"];
+            /**
+             * Hình thức. Of a discipline chosen at the latest when it is decided. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 3
+             */
+            form_id?: components["schemas"]["RewardDisciplineFormId"];
+            /**
+             * Số quyết định. Of a reward required; of a discipline it comes with the decision. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example 15/QĐ-KT
+             */
+            number?: components["schemas"]["RewardDisciplineNumber"];
+            /**
+             * Ngày quyết định. Limits: format date.
+             * @example 2026-01-15
+             */
+            decision_date?: components["schemas"]["RewardDisciplineDecisionDate"];
+            /**
+             * Ngày hiệu lực. Limits: format date.
+             * @example 2026-01-15
+             */
+            effective_date?: components["schemas"]["RewardDisciplineEffectiveDate"];
+            /**
+             * Người ký. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Phạm Thu Hà
+             */
+            signer?: components["schemas"]["RewardDisciplineSigner"];
+            /**
+             * Cấp.
+             * @example company
+             */
+            level?: components["schemas"]["RewardDisciplineLevel"];
+            /**
+             * Nội dung. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Hoàn thành xuất sắc nhiệm vụ năm 2025
+             */
+            reason?: components["schemas"]["RewardDisciplineReason"];
+            /**
+             * Năm. Limits: ≥ 1950, ≤ 2100.
+             * @example 2025
+             */
+            year?: components["schemas"]["RewardDisciplineYear"];
+            /**
+             * Đợt. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Tổng kết năm 2025
+             */
+            period?: components["schemas"]["RewardDisciplinePeriod"];
+            /**
+             * Mức thưởng. Đồng. Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example 1000000
+             */
+            money?: components["schemas"]["RewardDisciplineMoney"];
+            /**
+             * Hiện vật. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            gift?: components["schemas"]["RewardDisciplineGift"];
+            /**
+             * Ngày vi phạm. Of a discipline required. Limits: format date.
+             * @example null
+             */
+            violation_date?: components["schemas"]["RewardDisciplineViolationDate"];
+            /**
+             * Ngày phát hiện. Of a discipline required. Limits: format date.
+             * @example null
+             */
+            found_date?: components["schemas"]["RewardDisciplineFoundDate"];
+            /**
+             * Liên quan tài chính, tài sản, bí mật. Such acts have the longer limit of Điều 123.
+             * @example false
+             */
+            about_assets?: components["schemas"]["RewardDisciplineAboutAssets"];
+            /**
+             * Số biên bản. Of a discipline required. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            minutes_no?: components["schemas"]["RewardDisciplineMinutesNo"];
+            /**
+             * Ngày lập biên bản. Limits: format date.
+             * @example null
+             */
+            minutes_date?: components["schemas"]["RewardDisciplineMinutesDate"];
+            /**
+             * Điều khoản nội quy bị vi phạm. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            clause?: components["schemas"]["RewardDisciplineClause"];
+            /**
+             * Bồi thường. Đồng; apart from the discipline (Điều 129). Limits: ≥ 0, ≤ 100000000000, whole đồng.
+             * @example null
+             */
+            damages?: components["schemas"]["RewardDisciplineDamages"];
+            /**
+             * Tạm đình chỉ từ ngày. Limits: format date.
+             * @example null
+             */
+            suspended_from?: components["schemas"]["RewardDisciplineSuspendedFrom"];
+            /**
+             * Tạm đình chỉ đến ngày. Limits: format date.
+             * @example null
+             */
+            suspended_to?: components["schemas"]["RewardDisciplineSuspendedTo"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["RewardDisciplineNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        RewardDisciplineForm: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @example reward
+             * @enum {string}
+             */
+            type: "reward" | "discipline";
+            /**
+             * Hình thức.
+             * @example Giấy khen
+             */
+            name: string;
+            /**
+             * Limits: ≥ 1, ≤ 4.
+             * @example null
+             */
+            legal_form: number | null;
+        };
+        DisciplineMove: {
+            /**
+             * Bước.
+             * @example dropped
+             * @enum {string}
+             */
+            to: "minutes" | "postponed" | "meeting" | "awaiting_decision" | "dropped";
+            /**
+             * Format: date
+             * Ngày thông báo họp. Limits: format date.
+             * @example 2026-03-02
+             */
+            invited_on?: string;
+            /**
+             * Format: date
+             * Ngày họp xử lý. Limits: format date.
+             * @example 2026-03-10
+             */
+            meeting_date?: string;
+            /**
+             * Thành phần tham dự. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Người lao động, ban chấp hành công đoàn
+             */
+            participants?: string;
+            /**
+             * Hình thức. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 9
+             */
+            form_id?: number;
+            /**
+             * Số tháng kéo dài. Limits: ≥ 1, ≤ 6.
+             * @example 3
+             */
+            months?: number;
+            /**
+             * Trường hợp sa thải (Điều 125).
+             * @example absence
+             * @enum {string}
+             */
+            dismissal_case?: "theft_or_violence" | "secrets_or_damage" | "repeated" | "absence";
+            /**
+             * Lý do tạm hoãn.
+             * @example ill
+             * @enum {string}
+             */
+            protection?: "ill" | "leave" | "custody" | "investigation" | "maternity" | "small_child" | "incapable";
+            /**
+             * Format: date
+             * Tạm hoãn đến ngày. Limits: format date.
+             * @example 2026-04-30
+             */
+            protected_until?: string;
+            /**
+             * Lý do không xử lý. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Không đủ căn cứ
+             */
+            reason?: string;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        DisciplineFinding: {
+            /**
+             * An error refuses the step.
+             * @example error
+             * @enum {string}
+             */
+            level: "error" | "warning";
+            /**
+             * Trường.
+             * @example meeting_date
+             */
+            field: string | null;
+            /**
+             * Nội dung.
+             * @example Đã hết thời hiệu xử lý kỷ luật.
+             */
+            text: string;
+            /**
+             * Căn cứ.
+             * @example Khoản 1 Điều 123 Bộ luật Lao động 2019
+             */
+            article: string;
+            /**
+             * Cách tính.
+             * @example Hết thời hiệu ngày 28-02-2026, họp ngày 01-03-2026
+             */
+            days: string | null;
+        };
+        CatalogueSearch: {
+            /**
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
+             * @example dao tao
+             */
+            value: string;
+            /**
+             * Limits: at least 1 items.
+             * @example [
+             *       "code",
+             *       "name"
+             *     ]
+             */
+            fields?: ("code" | "name")[];
         };
         WorkProgressFilter: {
             id?: components["schemas"]["SelectFilter"];
@@ -13001,19 +14029,6 @@ export interface components {
              * @example null
              */
             merged_into_name: string | null;
-        };
-        NumberFilter: {
-            /**
-             * @example gte
-             * @enum {string}
-             */
-            operator: "lte" | "gte" | "equal" | "between";
-            /** @example 3 */
-            value?: number;
-            /** @example 1 */
-            from?: number;
-            /** @example 9 */
-            to?: number;
         };
         PositionFilter: {
             id?: components["schemas"]["SelectFilter"];
@@ -25792,6 +26807,26 @@ export interface components {
                 };
             };
         };
+        /** The reward or discipline as it is now. */
+        RewardDiscipline: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        reward_discipline: components["schemas"]["RewardDiscipline"];
+                    };
+                };
+            };
+        };
         /** The period of work as it is now. */
         WorkProgress: {
             headers: {
@@ -29986,6 +31021,404 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardsDisciplines.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"type" | "number" | "decision_date" | "effective_date" | "state" | "violation_date" | "money" | "created_at" | "updated_at">;
+                search?: components["schemas"]["RewardDisciplineSearch"];
+                filter?: components["schemas"]["RewardDisciplineFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of reward or disciplines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            rewards_disciplines: components["schemas"]["RewardDiscipline"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardsDisciplines.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardDisciplineStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["RewardDiscipline"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardsDisciplines.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RewardDiscipline"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardsDisciplines.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RewardDisciplineUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RewardDiscipline"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardsDisciplines.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardsDisciplines.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardsDisciplines.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardsDisciplines.ofEmployee": {
+        parameters: {
+            query: {
+                /**
+                 * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                employee_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            rewards_disciplines: components["schemas"]["RewardDiscipline"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardsDisciplines.forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The forms in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            forms: components["schemas"]["RewardDisciplineForm"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardsDisciplines.export": {
+        parameters: {
+            query?: {
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: string;
+                filter?: components["schemas"]["RewardDisciplineFilter"];
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "number",
+                 *       "reason"
+                 *     ]
+                 */
+                columns?: ("employees.nhansu_id" | "employees.full_name" | "department_name" | "type" | "form_name" | "number" | "decision_date" | "effective_date" | "signer" | "level" | "reason" | "year" | "period" | "money" | "gift" | "state" | "violation_date" | "found_date" | "minutes_no" | "meeting_date" | "limit_day" | "cleared_date" | "note")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "rewardsDisciplines.move": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells what was found and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisciplineMove"];
+            };
+        };
+        responses: {
+            /** The record as it is now, and what was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            reward_discipline: components["schemas"]["RewardDiscipline"];
+                            findings: components["schemas"]["DisciplineFinding"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

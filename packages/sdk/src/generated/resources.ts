@@ -225,6 +225,12 @@ export const resources = {
   "reservePool": {
     "noun": "ứng viên dự trữ"
   },
+  "rewardsDisciplines": {
+    "noun": "khen thưởng, kỷ luật",
+    "usedBy": "khen thưởng, kỷ luật",
+    "record": "reward_discipline",
+    "calledBy": "number"
+  },
   "roles": {
     "noun": "vai trò",
     "record": "role",

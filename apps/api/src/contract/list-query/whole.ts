@@ -40,11 +40,13 @@ export async function wholeList<Row>(
     const next = sql<{ id: number }>`fetch ${sql.raw(String(batchSize))} from whole_list`
     for (;;) {
       const { rows: page } = await next.execute(db)
-      if (page.length === 0) return
+      if (page.length === 0) break
       const ids = page.map(({ id }) => id)
       const { rows } = await theseRowsStatement<Row>(selection, ids, inThisCompany).execute(db)
       yield shownRows(context, shape, rows, true)
     }
+    // Another list may follow in the same transaction.
+    await sql`close whole_list`.execute(db)
   }
   return { total, batches: batches() }
 }

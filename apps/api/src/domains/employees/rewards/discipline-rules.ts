@@ -1,0 +1,153 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { spokenDay } from '../job/days.ts'
+
+export type Finding = Schemas['DisciplineFinding']
+type Day = string
+
+/** What is known of a discipline when a step is to be taken; all days that the law counts have been reckoned. */
+export interface StepFacts {
+  to: Schemas['DisciplineMove']['to']
+  today: Day
+  violation_date: Day
+  found_date: Day
+  limit_day: Day | null
+  clause: string | null
+  invited_on: Day | null
+  meeting_date: Day | null
+  participants: string | null
+  legal_form: number | null
+  months: number | null
+  dismissal_case: string | null
+  protection: string | null
+  protected_until: Day | null
+  reason: string | null
+  /** Working days between the invitation and the meeting, and how many the law wants. */
+  notice: number | null
+  noticeWanted: number
+  /** What the file itself says of a protected time, as a sentence. */
+  protectedByFile: string | null
+}
+
+const limit = 'Điều 123 Bộ luật Lao động 2019'
+const procedure = 'Điều 70 Nghị định 145/2020/NĐ-CP'
+const protectedTime = 'Khoản 4 Điều 122 Bộ luật Lao động 2019'
+
+const error = (field: string | null, text: string, article: string, days: string | null = null): Finding => ({
+  level: 'error',
+  field,
+  text,
+  article,
+  days,
+})
+
+/** What the law says of a step: an error refuses it, a warning is for whoever takes it. */
+export function findingsOfStep(facts: StepFacts): Finding[] {
+  return [...rules[facts.to](facts)]
+}
+
+const rules: Readonly<Record<StepFacts['to'], (facts: StepFacts) => readonly Finding[]>> = {
+  minutes: ({ today, protected_until }) =>
+    protected_until !== null && protected_until >= today
+      ? [
+          error(
+            'to',
+            'Chưa hết thời gian không được xử lý kỷ luật.',
+            protectedTime,
+            `Tạm hoãn đến hết ngày ${spokenDay(protected_until)}`,
+          ),
+        ]
+      : [],
+  postponed: ({ protection, protected_until, found_date }) => [
+    ...(protection === null ? [error('protection', 'Vui lòng chọn lý do tạm hoãn.', protectedTime)] : []),
+    ...(protected_until === null
+      ? [error('protected_until', 'Vui lòng nhập ngày hết tạm hoãn.', protectedTime)]
+      : protected_until < found_date
+        ? [error('protected_until', 'Ngày hết tạm hoãn phải từ ngày phát hiện trở đi.', protectedTime)]
+        : []),
+  ],
+  meeting: (facts) => [...atMeeting(facts), ...withinLimit(facts, 'meeting_date', facts.meeting_date, 'họp')],
+  awaiting_decision: (facts) => [
+    ...atDecision(facts),
+    ...withinLimit(facts, null, facts.today, 'trình quyết định'),
+  ],
+  dropped: ({ reason }) =>
+    reason === null
+      ? [error('reason', 'Vui lòng nhập lý do không xử lý.', 'Điều 122 Bộ luật Lao động 2019')]
+      : [],
+}
+
+function atMeeting(facts: StepFacts): Finding[] {
+  const { meeting_date, invited_on, found_date, clause, notice, noticeWanted, protectedByFile } = facts
+  const found: Finding[] = []
+  if (clause === null)
+    found.push(
+      error(
+        'clause',
+        'Chưa ghi điều khoản nội quy lao động bị vi phạm.',
+        'Khoản 3 Điều 127 Bộ luật Lao động 2019',
+      ),
+    )
+  if (meeting_date === null) found.push(error('meeting_date', 'Vui lòng nhập ngày họp xử lý.', procedure))
+  else if (meeting_date < found_date)
+    found.push(error('meeting_date', 'Ngày họp phải từ ngày phát hiện trở đi.', procedure))
+  if (invited_on === null) found.push(error('invited_on', 'Vui lòng nhập ngày thông báo họp.', procedure))
+  else if (notice !== null && meeting_date !== null && notice < noticeWanted)
+    found.push(
+      error(
+        'invited_on',
+        `Thông báo họp phải trước ít nhất ${noticeWanted} ngày làm việc.`,
+        'Điểm a khoản 2 Điều 70 Nghị định 145/2020/NĐ-CP',
+        `Thông báo ngày ${spokenDay(invited_on)}, họp ngày ${spokenDay(meeting_date)}: ${notice} ngày làm việc`,
+      ),
+    )
+  if (protectedByFile !== null) found.push(error('to', protectedByFile, protectedTime))
+  return found
+}
+
+function atDecision(facts: StepFacts): Finding[] {
+  const { legal_form, months, dismissal_case, participants, meeting_date, today, protectedByFile } = facts
+  const found: Finding[] = []
+  if (participants === null)
+    found.push(error('participants', 'Vui lòng ghi thành phần tham dự cuộc họp.', procedure))
+  if (meeting_date !== null && meeting_date > today)
+    found.push(error('to', 'Cuộc họp xử lý chưa diễn ra.', procedure, `Họp ngày ${spokenDay(meeting_date)}`))
+  if (legal_form === null)
+    found.push(error('form_id', 'Vui lòng chọn hình thức kỷ luật.', 'Điều 124 Bộ luật Lao động 2019'))
+  if ((legal_form === 2) !== (months !== null))
+    found.push(
+      error(
+        'months',
+        legal_form === 2
+          ? 'Vui lòng nhập số tháng kéo dài thời hạn nâng lương (1 đến 6).'
+          : 'Chỉ hình thức kéo dài thời hạn nâng lương có số tháng.',
+        'Khoản 2 Điều 124 Bộ luật Lao động 2019',
+      ),
+    )
+  if ((legal_form === 4) !== (dismissal_case !== null))
+    found.push(
+      error(
+        'dismissal_case',
+        legal_form === 4
+          ? 'Sa thải phải thuộc một trường hợp của Điều 125.'
+          : 'Chỉ sa thải có trường hợp của Điều 125.',
+        'Điều 125 Bộ luật Lao động 2019',
+      ),
+    )
+  if (protectedByFile !== null) found.push(error('to', protectedByFile, protectedTime))
+  return found
+}
+
+/** Days before its limit from which a case is said to be near it. */
+const nearDays = 30
+
+function withinLimit(facts: StepFacts, field: string | null, day: Day | null, deed: string): Finding[] {
+  const { limit_day, violation_date } = facts
+  if (day === null || limit_day === null) return []
+  const days = `Vi phạm ngày ${spokenDay(violation_date)}, hết thời hiệu ngày ${spokenDay(limit_day)}, ${deed} ngày ${spokenDay(day)}`
+  if (day > limit_day) return [error(field, 'Đã hết thời hiệu xử lý kỷ luật.', limit, days)]
+  const left = Math.round((Date.parse(limit_day) - Date.parse(day)) / 86_400_000)
+  if (left >= nearDays) return []
+  return [
+    { level: 'warning', field, text: `Còn ${left} ngày đến hết thời hiệu xử lý.`, article: limit, days },
+  ]
+}

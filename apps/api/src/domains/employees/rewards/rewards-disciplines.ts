@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Schemas } from '@nhansu/sdk/contract'
+import { visibleRows } from '../../../contract/access.ts'
+import { rowReaches, type RowReaches, shownBy } from '../../../contract/field-rights.ts'
+import { defineOperations } from '../../../contract/handlers.ts'
+import { list } from '../../../contract/list-query/list.ts'
+import { shapeOf } from '../../../contract/list-query/shape.ts'
+import { operationNamed } from '../../../contract/operations.ts'
+import { openFile } from '../open-file.ts'
+import { exportRecords } from './export-records.ts'
+import { moveDiscipline } from './move-discipline.ts'
+import {
+  guardedRecords,
+  type Record,
+  recordColumns,
+  recordFields,
+  recordSource,
+  showRecord,
+  visibleRecords,
+} from './reward-rows.ts'
+import { removeRecords, restoreRecords, storeRecord, updateRecord } from './write-record.ts'
+
+export default defineOperations('rewardsDisciplines', {
+  'rewardsDisciplines.list': async ({ query = {} }, context) => {
+    const { rows, meta } = await list<Record>(context, query, {
+      source: recordSource,
+      visible: visibleRecords,
+      columns: recordColumns(context, recordFields()),
+      where: [guardedRecords(context)],
+    })
+    return { rewards_disciplines: rows, meta }
+  },
+
+  'rewardsDisciplines.ofEmployee': async ({ query }, context) => {
+    const { id } = await openFile(context, query.employee_id)
+    const { rows } = await sql<Record & { reaches: RowReaches }>`
+      select ${recordColumns(context, recordFields())}, ${rowReaches(context, visibleRecords)} as reaches
+      from rewards_disciplines
+      where ${context.inThisCompany('rewards_disciplines')} and ${visibleRows(context, visibleRecords)}
+        and ${guardedRecords(context)} and rewards_disciplines.employee_ids @> array[${id}]::bigint[]
+      order by coalesce(rewards_disciplines.decision_date, rewards_disciplines.violation_date) desc,
+        rewards_disciplines.id desc`.execute(context.db)
+    const { rules } = shapeOf(operationNamed('rewardsDisciplines.list'))
+    const shown = rows.map(({ reaches, ...row }) => shownBy(rules, context, row, reaches))
+    // No field that every record has asks for a right.
+    return { rewards_disciplines: shown as Record[] }
+  },
+
+  'rewardsDisciplines.forms': async (_, { db, inThisCompany }) => {
+    const { rows } = await sql<Schemas['RewardDisciplineForm']>`
+      select id, type, name, legal_form from reward_discipline_forms
+      where ${inThisCompany('reward_discipline_forms')} order by type desc, display_order, id`.execute(db)
+    return { forms: rows }
+  },
+
+  'rewardsDisciplines.show': ({ path }, context) => showRecord(context, path.id),
+  'rewardsDisciplines.store': storeRecord,
+  'rewardsDisciplines.update': updateRecord,
+  'rewardsDisciplines.destroy': ({ path }, context) => removeRecords(context, [path.id]),
+  'rewardsDisciplines.destroyBulk': ({ body }, context) => removeRecords(context, body.ids),
+  'rewardsDisciplines.restore': restoreRecords,
+  'rewardsDisciplines.move': moveDiscipline,
+  'rewardsDisciplines.export': exportRecords,
+})
