@@ -32,12 +32,12 @@ const employees = defineResource('employees', {
   search: ['nhansu_id', 'full_name'],
   toolbar: RelatedLists,
   columns: [
-    { field: 'nhansu_id', filter: 'text', kind: 'code', width: 146 },
+    { field: 'nhansu_id', filter: 'text', kind: 'code', width: 132 },
     {
       field: 'full_name',
       filter: 'text',
       main: true,
-      width: 188,
+      width: 214,
       cell: (name, { id, active }) => <NameCell id={id} name={name} active={active} />,
     },
     {
@@ -53,17 +53,17 @@ const employees = defineResource('employees', {
       // Two columns are made of one field.
       header: 'Chức vụ',
       filter: { by: 'position_id', kind: { reference: 'positions' } },
-      width: 150,
+      width: 158,
       cell: (held) => <HeldPositions held={held} />,
     },
     // Which company goes without saying in its own list.
-    { field: 'join_date', header: 'Ngày vào', filter: 'date', width: 146 },
+    { field: 'join_date', header: 'Ngày vào', filter: 'date', width: 132 },
     {
       field: 'active',
       // Shorter than the title, over two short words.
       header: 'Trạng thái',
       filter: { labels: { true: employmentStatusLabels[1], false: employmentStatusLabels[2] } },
-      width: 140,
+      width: 134,
       cell: (_, { work_state }) => <EmployeeState state={work_state} />,
     },
     {

@@ -1,3 +1,5 @@
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { formatMoney } from '@nhansu/ui/format/number.ts'
 import type { AnyField, Labels } from '#web/kit/resource/define-resource.ts'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 
@@ -36,6 +38,8 @@ const wordsOf = (input: { labels: Labels } | { several: Labels }) =>
 export function inWords(input: AnyField['input'], value: unknown): string {
   if (input === 'switch') return value === true ? 'Có' : 'Không'
   if (filledIn(value) === null) return 'Chưa có'
+  if (input === 'date') return formatDate(String(value))
+  if (input === 'money') return formatMoney(Number(value))
   const labels =
     typeof input !== 'object' || 'reference' in input || 'references' in input ? {} : wordsOf(input)
   return [value]

@@ -85,7 +85,16 @@ export function EditableRows(props: EditableRowsProps) {
         if (row === DRAFT) return <RowForm fields={fields} calls={calls} onDone={done} />
         if (row.id === editing) return <RowForm row={row} fields={fields} calls={calls} onDone={done} />
         const edit = readOnly || editing !== undefined ? undefined : () => setEditing(row.id)
-        return <RowFacts row={row} fields={fields} mark={markOf?.(row)} reveal={calls.reveal} onEdit={edit} />
+        return (
+          <RowFacts
+            row={row}
+            name={nameOf(row)}
+            fields={fields}
+            mark={markOf?.(row)}
+            reveal={calls.reveal}
+            onEdit={edit}
+          />
+        )
       }}
       {...(!readOnly && {
         ...(editing === undefined && { onAdd: () => setEditing(DRAFT.id) }),

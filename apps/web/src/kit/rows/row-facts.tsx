@@ -13,6 +13,8 @@ import { hiddenFields, type RowCalls, warningsOf } from './row-calls.ts'
 
 interface RowFactsProps {
   row: AnyRow
+  /** What the row is called where its buttons are read aloud. */
+  name: string
   fields: readonly AnyField[]
   /** Words for what follows from the rows, such as 'Cao nhất'. */
   mark?: ReactNode
@@ -22,7 +24,7 @@ interface RowFactsProps {
 }
 
 /** A row as it is read: what is filled, what stands behind dots, what to look at twice. */
-export function RowFacts({ row, fields, mark, reveal, onEdit }: RowFactsProps) {
+export function RowFacts({ row, name, fields, mark, reveal, onEdit }: RowFactsProps) {
   const [opened, setOpened] = useState<Readonly<Record<string, unknown>>>({})
   const { dotted } = hiddenFields(row)
   const closed = dotted.filter((field) => !(field in opened))
@@ -50,12 +52,12 @@ export function RowFacts({ row, fields, mark, reveal, onEdit }: RowFactsProps) {
       {(onEdit || (reveal && closed.length > 0)) && (
         <Inline gap="sm">
           {onEdit && (
-            <Button size="small" onClick={onEdit}>
+            <Button size="small" aria-label={`Sửa ${name}`} onClick={onEdit}>
               Sửa
             </Button>
           )}
           {reveal && closed.length > 0 && (
-            <Button size="small" onClick={open}>
+            <Button size="small" aria-label={`Hiện ${name}`} onClick={open}>
               Hiện
             </Button>
           )}

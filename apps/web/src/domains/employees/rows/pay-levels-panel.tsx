@@ -101,7 +101,12 @@ function Level({ level, employeeId, onWithdraw }: LevelProps) {
           {`Quyết định ${level.decision_no}${level.decision_date ? ` ngày ${formatDate(level.decision_date)}` : ''}`}
         </Text>
       )}
-      <RowFacts row={{ ...level }} fields={payFields} reveal={revealIn('pay_levels', employeeId, reveal)} />
+      <RowFacts
+        row={{ ...level }}
+        name={daysOf(level)}
+        fields={payFields}
+        reveal={revealIn('pay_levels', employeeId, reveal)}
+      />
     </Stack>
   )
 }

@@ -1,8 +1,10 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
 import { newerValues } from '@nhansu/sdk/errors'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { AnyRow } from '#web/kit/resource/define-resource.ts'
 import type { RowCalls } from '#web/kit/rows/row-calls.ts'
+import { savesInTurn } from '#web/kit/rows/saves-in-turn.ts'
 import { mutation, query } from '#web/session/queries.ts'
 import type { RowSet } from './row-sets.ts'
 
@@ -24,10 +26,17 @@ export function useRowCalls({ resource, key }: RowSet, id: number): RowCalls {
   const { mutateAsync: destroy } = useMutation(mutation(`${resource}.destroy` as 'employeeLanguages.destroy'))
   const { mutateAsync: restore } = useMutation(mutation(`${resource}.restore` as 'employeeLanguages.restore'))
   const { mutateAsync: reveal } = useMutation(mutation('employees.reveal'))
+  const [saved] = useState(savesInTurn)
   return {
     store: (values) => store({ path: { id }, body: values as never }),
     update: (row, values) =>
-      update({ path: { id, row_id: row.id }, body: { ...values, version: row.version } as never }),
+      saved.inTurn(row, async (version) => {
+        const answer: object = await update({
+          path: { id, row_id: row.id },
+          body: { ...values, version } as never,
+        })
+        return Object.values(answer)[0] as AnyRow
+      }),
     destroy: (row) => destroy({ path: { id, row_id: row.id } }),
     restore: (row) => restore({ path: { id }, body: { ids: [row.id] } }),
     newer: (error) => {
