@@ -4,6 +4,7 @@ import { addCompany } from './add-company.ts'
 import { continueDemoCodes } from './demo-codes.ts'
 import { type DemoAccount, openDemoAccounts } from './demo-accounts.ts'
 import { demoCompanies } from './demo-companies.ts'
+import { seedDemoDecisions } from './demo-decisions.ts'
 import { fillDemoDocuments } from './demo-documents.ts'
 import { drawDemoGroup } from './demo-group.ts'
 import { seedDemoContracts } from './demo-contracts.ts'
@@ -57,6 +58,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await fillDemoWorkProgress(client, id)
       await fillDemoRewards(client, id, reference)
       await seedDemoContracts(client, reference)
+      await seedDemoDecisions(client, reference)
       await seedDemoPay(client, reference)
       await continueDemoCodes(client)
       await seedDemoTrainings(client, reference)
