@@ -51,8 +51,10 @@ describe.each(resourcesWith('import'))('importing several: %s', (resource) => {
     const { bytes } = await hr.call(`${resource}.export` as 'levels.export')
     const { sheets } = await openWorkbook(Buffer.from(bytes))
     const [titles = [], ...rows] = Object.values(sheets)[0] ?? []
-    const { columns } = importFields(resource)
-    const nameAt = titles.indexOf(columns.find(({ path }) => path === 'name')?.title)
+    const { columns, key } = importFields(resource)
+    // What has no name is told from others by what it says.
+    const named = columns.find(({ path }) => path === 'name') ?? key
+    const nameAt = titles.indexOf(named.title)
     const cells = rows.slice(0, 2).map((row, index) =>
       row.map((cell, at) => {
         const text = typeof cell === 'string' || typeof cell === 'number' ? String(cell) : null
