@@ -1,3 +1,4 @@
+import { firstPage } from '#web/kit/screen/first-call.ts'
 import type { Screen } from '#web/kit/screen/screen.ts'
 
 /** The screens of recruitment. */
@@ -19,22 +20,31 @@ export const recruitmentScreens = [
     crumb: 'Cập nhật đợt tuyển dụng',
     access: ['recruitment_access'],
   },
-  { path: '/tuyen-dung/dot-tuyen-dung/:id/ung-vien', crumb: 'Ứng viên', access: ['recruitment_access'] },
+  {
+    path: '/tuyen-dung/dot-tuyen-dung/:id/ung-vien',
+    crumb: 'Ứng viên',
+    access: ['recruitment_access'],
+    load: () => import('./candidates/campaign-candidates.tsx'),
+  },
   {
     path: '/tuyen-dung/dot-tuyen-dung/:id/ung-vien/them-moi',
     crumb: 'Thêm ứng viên',
     access: ['recruitment_access'],
+    load: () => import('./candidates/new-candidate.tsx'),
   },
   {
     path: '/tuyen-dung/dot-tuyen-dung/:id/ung-vien/:idCandidate/cap-nhat',
     crumb: 'Cập nhật ứng viên',
     access: ['recruitment_access'],
+    load: () => import('./candidates/candidate-page.tsx'),
   },
   {
     path: '/tuyen-dung/nguon-du-tru',
     crumb: 'Nguồn dự trữ',
     access: ['archived_access'],
     menu: 'recruitment',
+    data: [firstPage('reservePool.list')],
+    load: () => import('./candidates/reserve-pool.tsx'),
   },
   {
     path: '/tuyen-dung/mau-email',

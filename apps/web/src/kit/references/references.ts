@@ -39,6 +39,10 @@ export const references = {
   trainingFormalities: searched('trainingFormalities.list', choiceOf),
   trainingLocations: searched('trainingLocations.list', choiceOf),
   certificates: searched('certificates.list', choiceOf),
+  recruitments: searched('recruitments.list', ({ id, code, name }) => ({
+    value: id,
+    label: `${code}: ${name}`,
+  })),
   quizCategories: searched('quizCategories.list', choiceOf),
   partnerInfos: searched('partnerInfos.list', choiceOf),
   documentTypes: searched('documentTypes.list', choiceOf, {

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
+
+test('a new application is opened, contacted, and tells its history; the pool has who agreed to stay', async ({
+  page,
+}) => {
+  await openAs(page, people.administrator, '/tuyen-dung/dot-tuyen-dung/1/ung-vien')
+  await page.getByRole('link', { name: 'Phạm Ngọc Lan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Phạm Ngọc Lan' })).toBeVisible()
+  // Whoever opens it has seen it.
+  await expect(page.getByText('Đã xem').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Đã liên hệ' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Đã liên hệ/ })
+  await dialog.getByRole('combobox', { name: 'Cách liên hệ' }).click()
+  await page.getByRole('option', { name: 'Điện thoại' }).click()
+  await dialog.getByRole('button', { name: 'Đã liên hệ' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('tab', { name: 'Lịch sử' }).click()
+  await expect(page.getByText('Đã xem → Đã liên hệ')).toBeVisible()
+  await page.goto('/tuyen-dung/nguon-du-tru')
+  await expect(page.getByText('Tạ Kim Oanh')).toBeVisible()
+})

@@ -1,0 +1,128 @@
+import { candidateSourceLabels, candidateStateLabels } from '@nhansu/sdk/domains/candidates'
+import { fieldFacts } from '@nhansu/sdk/field-facts/candidates'
+import { Link } from '@nhansu/ui/link/link.tsx'
+import { Eye, Plus } from 'lucide-react'
+import { type ComponentType, createElement, lazy, Suspense, useMemo, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
+import type { ListActions } from '#web/kit/resource/list-actions.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { usePermission } from '#web/session/use-profile.ts'
+import { type DeedName, deeds } from './candidate-deeds.ts'
+import { eduLevelLabels } from './candidate-fields.ts'
+import { candidatePath, newCandidatePath } from './candidate-paths.ts'
+import { CandidateStatus } from './candidate-state.tsx'
+
+type Candidate = Row<'candidates'>
+
+// Its code comes with the first one that is opened.
+const DeedDialog = lazy(() => import('./deed-dialog.tsx'))
+
+/** Who is in the pool has left the campaign's list. */
+const { archived: _, ...listedStates } = candidateStateLabels
+
+/** The candidates of one campaign: who they are, where each is on his way, and what is done next. */
+export default function CampaignCandidates() {
+  const id = Number(useParams()['id'])
+  return createElement(screenFor(id), { key: id })
+}
+
+/** One screen for each campaign that was opened, since a list asks for its own campaign from the first call on. */
+const screens = new Map<number, ComponentType>()
+
+function screenFor(campaignId: number): ComponentType {
+  const screen = screens.get(campaignId) ?? screenOf(campaignId)
+  screens.set(campaignId, screen)
+  return screen
+}
+
+function screenOf(campaignId: number) {
+  const candidates = defineResource('candidates', {
+    facts: fieldFacts,
+    title: 'Danh sách ứng viên',
+    label: 'ứng viên',
+    nameOf: ({ full_name }) => full_name,
+    query: { recruitment_id: campaignId },
+    search: ['full_name', 'phone'],
+    searchLabel: 'Tìm theo họ tên hoặc số điện thoại',
+    permissions: { edit: 'recruitment_edit', delete: 'recruitment_delete' },
+    columns: [
+      {
+        field: 'full_name',
+        main: true,
+        width: 200,
+        cell: (name, row) => (
+          <Link tone="quiet" href={candidatePath(campaignId, row.id)}>
+            {name}
+          </Link>
+        ),
+      },
+      {
+        field: 'state',
+        filter: { labels: listedStates },
+        width: 190,
+        cell: (state) => <CandidateStatus state={state} />,
+      },
+      { field: 'date_of_birth', kind: 'date', width: 120 },
+      { field: 'phone', kind: 'code', width: 130, personal: true },
+      { field: 'email', width: 190, hidden: true },
+      { field: 'edu_level', filter: { labels: eduLevelLabels }, width: 130 },
+      { field: 'major', width: 170, hidden: true },
+      { field: 'source', filter: { labels: candidateSourceLabels }, width: 150 },
+      { field: 'expected_salary', kind: 'number', width: 170, hidden: true },
+      { field: 'applied_at', filter: 'datetime', width: 170 },
+      { field: 'has_cv', width: 90, cell: (has) => (has ? 'Có' : 'Chưa có') },
+      { field: 'tags', width: 160, hidden: true, cell: (tags) => tags.join(', ') },
+    ],
+    useActions: () => useCandidateActions(campaignId),
+  })
+  return listScreen(candidates)
+}
+
+/** What is done with candidates from their list. */
+const offered: readonly DeedName[] = [
+  'contacted',
+  'confirmed',
+  'accepted',
+  'workRefuse',
+  'fail',
+  'archived',
+  'back',
+]
+
+function useCandidateActions(campaignId: number): ListActions<Candidate> {
+  const mayEdit = usePermission('recruitment_edit')
+  const [task, setTask] = useState<{ deed: DeedName; candidate: Candidate }>()
+  const row = useMemo(
+    () => [
+      {
+        id: 'open',
+        label: 'Mở hồ sơ',
+        icon: Eye,
+        href: ({ id }: Candidate) => candidatePath(campaignId, id),
+      },
+      ...offered.map((deed) => ({
+        id: deed,
+        label: deeds[deed].label,
+        hidden: ({ state }: Candidate) => !mayEdit || !deeds[deed].from.includes(state),
+        onSelect: (candidate: Candidate) => setTask({ deed, candidate }),
+      })),
+    ],
+    [campaignId, mayEdit],
+  )
+  return {
+    page: mayEdit
+      ? [
+          {
+            id: 'create',
+            label: 'Thêm ứng viên',
+            icon: Plus,
+            tone: 'primary',
+            href: newCandidatePath(campaignId),
+          },
+        ]
+      : [],
+    row,
+    dialogs: <Suspense>{task && <DeedDialog {...task} onClose={() => setTask(undefined)} />}</Suspense>,
+  }
+}

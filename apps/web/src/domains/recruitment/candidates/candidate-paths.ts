@@ -1,0 +1,17 @@
+/** The campaigns, above their candidates. */
+export const campaignsPath = '/tuyen-dung/dot-tuyen-dung'
+
+/** The candidates of a campaign. */
+export function candidatesPath(campaignId: number): string {
+  return `${campaignsPath}/${campaignId}/ung-vien`
+}
+
+/** The form for somebody who applies in a campaign. */
+export function newCandidatePath(campaignId: number): string {
+  return `${candidatesPath(campaignId)}/them-moi`
+}
+
+/** The file of a candidate. */
+export function candidatePath(campaignId: number, id: number): string {
+  return `${candidatesPath(campaignId)}/${id}/cap-nhat`
+}

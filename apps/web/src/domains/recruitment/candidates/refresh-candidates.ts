@@ -1,0 +1,11 @@
+import { queryClient } from '#web/session/queries.ts'
+
+const touched = ['candidates', 'recruitmentCandidates', 'reservePool', 'recruitments']
+
+/** Has everything fetched anew that a deed with a candidate touches. */
+export function refreshCandidates(): Promise<void> {
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      touched.some((resource) => JSON.stringify(queryKey).includes(`"${resource}.`)),
+  })
+}
