@@ -1443,7 +1443,7 @@ export interface QuizQuestions {
   difficulty: Generated<number>
   field_id: number
   category_id: number | null
-  points: Generated<string>
+  points: Generated<number>
   partial_credit: Generated<boolean>
   keep_order: Generated<boolean>
   explanation: string | null
