@@ -35,7 +35,6 @@ export const pendingAddresses = allOf<Exclude<(typeof screens)[number], { load: 
   '/ky-thi/:id/cap-nhat',
   '/ky-thi/cai-dat',
   '/ky-thi/bao-cao',
-  '/bao-cao',
   '/bao-cao/danh-sach',
   '/yeu-cau-cap-nhat-thong-tin',
   '/yeu-cau-cap-nhat-thong-tin/:employee_id',

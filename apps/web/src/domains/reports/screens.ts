@@ -2,7 +2,13 @@ import type { Screen } from '#web/kit/screen/screen.ts'
 
 /** The screens of reports. */
 export const reportsScreens = [
-  { path: '/bao-cao', crumb: 'Thống kê', access: ['report_access'], menu: 'reports' },
+  {
+    path: '/bao-cao',
+    crumb: 'Thống kê',
+    access: ['report_access'],
+    menu: 'reports',
+    load: () => import('./statistics.tsx'),
+  },
   {
     path: '/bao-cao/danh-sach',
     crumb: 'Báo cáo danh sách',

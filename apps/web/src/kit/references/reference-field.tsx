@@ -1,11 +1,11 @@
-import type { FilterScalar, FilterTreeNode } from '@nhansu/ui/filter-popover/filter-model.ts'
+import type { FilterScalar } from '@nhansu/ui/filter-popover/filter-model.ts'
 import { TreeSelect } from '@nhansu/ui/tree-select/tree-select.tsx'
-import type { TreeOption } from '@nhansu/ui/tree-select/tree-option.ts'
 import { useQueries } from '@tanstack/react-query'
 import type { FocusEventHandler, ReactNode, Ref } from 'react'
 import { ReferencePicker } from './reference-picker.tsx'
 import { isSearched, type ReferenceName, references, type TreeName } from './references.ts'
 import type { Choice } from './searched-reference.ts'
+import { treeOption } from './tree-option.ts'
 
 interface ReferenceFieldProps {
   name: ReferenceName
@@ -46,8 +46,4 @@ function TreeField({
       onValueChange={(id) => onValueChange(id === null ? null : Number(id))}
     />
   )
-}
-
-function treeOption({ id, label, children = [] }: FilterTreeNode): TreeOption<FilterScalar> {
-  return { value: id, label, children: children.map(treeOption) }
 }

@@ -75,7 +75,7 @@ function rowUnits({ heads }: Frame) {
   return sql`top as (
     select department_id from unit where ${tops}
   ), row_unit as (
-    select unit.department_id, unit.parent_id in (select department_id from top) as is_below from unit
+    select unit.department_id, coalesce(unit.parent_id in (select department_id from top), false) as is_below from unit
     where unit.department_id in (select department_id from top)
       or ((select count(*) from top) = 1 and unit.parent_id in (select department_id from top))
   ), belongs (department_id, row_id) as (
@@ -90,10 +90,10 @@ async function unitRows(context: ProductContext, frame: Frame): Promise<ReportRo
   const { rows } = await sql<ReportRow>`
     with recursive ${unitsOf(context, frame.to)}, ${reachOf(frame.heads)}, ${rowUnits(frame)}
     select unit.department_id::text as key,
-      case when not row_unit.is_below and (select count(*) from row_unit) > 1 and (select count(*) from top) = 1
-        then 'Trực thuộc ' || unit.name else unit.name end as label,
-      unit.headcount_plan as plan
+      case when is_rest.yes then 'Trực thuộc ' || unit.name else unit.name end as label,
+      case when is_rest.yes then null else unit.headcount_plan end as plan
     from row_unit join unit on unit.department_id = row_unit.department_id
+    cross join lateral (select not row_unit.is_below and (select count(*) from row_unit) > 1 and (select count(*) from top) = 1 as yes) as is_rest
     left join departments on ${context.inThisCompany('departments')} and departments.id = unit.department_id
     order by row_unit.is_below, departments.display_order nulls last, vn_fold(unit.name), unit.department_id`.execute(
     context.db,

@@ -1,0 +1,119 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { joinClasses } from '@nhansu/ui/dev/join-classes.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
+import type { Cell } from './people-dialog.tsx'
+import {
+  bar,
+  barPlace,
+  cell,
+  figures,
+  firstHead,
+  head,
+  line,
+  lineName,
+  opening,
+  scroller,
+  totalLine,
+} from './report.css.ts'
+
+type Statistics = Schemas['Statistics']
+
+/** The column of a report that is drawn as bars; months of coming and going have none. */
+const measuredColumns: ReadonlySet<string> = new Set(['all', 'permanent', 'ends'])
+
+interface FiguresTableProps {
+  statistics: Statistics
+  /** Told of the cell whose people are asked for. */
+  onOpen: (cell: Cell) => void
+}
+
+/** The figures, each of which opens its people; beside them the same as bars, for the eye. */
+export function FiguresTable({ statistics, onOpen }: FiguresTableProps) {
+  const { report, title, columns, rows, total, may_open: mayOpen } = statistics
+  const measured = columns.findIndex(({ key }) => measuredColumns.has(key))
+  const rowTitle = report === 'volatility' ? 'Tháng' : 'Nhóm'
+  const largest = Math.max(1, ...rows.map(({ values }) => values[measured] ?? 0))
+  const all: { key: string | null; label: string; values: readonly (number | null)[] }[] = [
+    ...rows,
+    { key: null, label: 'Tổng cộng', values: total },
+  ]
+  return (
+    <div className={scroller}>
+      <table className={figures}>
+        <caption>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={joinClasses(head, firstHead)}>
+              {rowTitle}
+            </th>
+            {columns.map(({ key, label }) => (
+              <th key={key} scope="col" className={head}>
+                {label}
+              </th>
+            ))}
+            {measured >= 0 && <td aria-hidden="true" />}
+          </tr>
+        </thead>
+        <tbody>
+          {all.map(({ key, label, values }) => (
+            <tr key={key ?? ''} className={key === null ? totalLine : line}>
+              <th scope="row" className={joinClasses(lineName, firstHead)}>
+                {label}
+              </th>
+              {columns.map((column, index) => (
+                <td key={column.key} className={cell}>
+                  <Figure
+                    value={values[index] ?? null}
+                    kind={column.kind}
+                    name={`${label}, ${column.label}`}
+                    onOpen={
+                      mayOpen
+                        ? () => onOpen({ row: key, column: column.key, title: `${label}: ${column.label}` })
+                        : undefined
+                    }
+                  />
+                </td>
+              ))}
+              {measured >= 0 && (
+                <td className={barPlace} aria-hidden="true">
+                  {key !== null && (
+                    <div
+                      className={bar}
+                      style={{ inlineSize: `${(100 * (values[measured] ?? 0)) / largest}%` }}
+                    />
+                  )}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface FigureProps {
+  value: number | null
+  kind: Statistics['columns'][number]['kind']
+  name: string
+  onOpen: (() => void) | undefined
+}
+
+function Figure({ value, kind, name, onOpen }: FigureProps) {
+  if (value === null) return kind === 'count' ? <span title="Nhóm quá ít người">*</span> : '–'
+  if (kind === 'share' || kind === 'rate') return formatNumber(value, 1)
+  if (kind === 'plan' || value === 0 || onOpen === undefined) return formatNumber(value)
+  return (
+    <button
+      type="button"
+      className={opening}
+      onClick={onOpen}
+      aria-label={`${formatNumber(value)}, ${name}: xem danh sách`}
+    >
+      {formatNumber(value)}
+    </button>
+  )
+}

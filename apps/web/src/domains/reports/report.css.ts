@@ -1,0 +1,55 @@
+import { vars } from '@nhansu/ui/theme/contract.css.ts'
+import { appStyle } from '#web/app/app-style.ts'
+
+const { color, size, space } = vars
+
+/** Figures in lines that are easy to follow; wide reports scroll inside their card. */
+export const scroller = appStyle({ overflowX: 'auto' })
+export const figures = appStyle({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const head = appStyle({
+  paddingBlock: space.sm,
+  paddingInline: space.sm,
+  fontSize: size.label,
+  fontWeight: 500,
+  color: color.ink2,
+  textAlign: 'end',
+  verticalAlign: 'bottom',
+})
+export const firstHead = appStyle({ textAlign: 'start', minWidth: '11rem' })
+export const line = appStyle({ borderBlockStart: `1px solid ${color.line}` })
+export const lineName = appStyle({
+  paddingBlock: space.sm,
+  paddingInlineEnd: space.md,
+  fontWeight: 400,
+  textAlign: 'start',
+})
+export const cell = appStyle({
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+})
+export const totalLine = appStyle({ borderBlockStart: `2px solid ${color.line}`, fontWeight: 600 })
+export const barPlace = appStyle({ width: '22%', minWidth: '6rem' })
+/** A second look at the figure beside it, so nothing reads it out. */
+export const bar = appStyle({
+  blockSize: '0.625rem',
+  minInlineSize: '1px',
+  borderRadius: '2px',
+  background: color.brand,
+})
+/** A figure that opens its people: it stands in its column like the others. */
+export const opening = appStyle({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: color.brand,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+})

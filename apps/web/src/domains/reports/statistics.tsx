@@ -1,0 +1,81 @@
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { Card } from '@nhansu/ui/layout/card.tsx'
+import { Page } from '@nhansu/ui/layout/page.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { errorText } from '#web/kit/feedback/messages.ts'
+import { keepRows } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+import { FiguresTable } from './figures-table.tsx'
+import { type Cell, PeopleDialog } from './people-dialog.tsx'
+import {
+  askedOf,
+  readReportAddress,
+  type ReportAddress,
+  reportNames,
+  writeReportAddress,
+} from './report-address.ts'
+import { downloadReport, reportQuery } from './report-calls.ts'
+import { ReportQuestion } from './report-question.tsx'
+
+/** Báo cáo thống kê: one report at a time, for a day or for months; a figure opens the people behind it. */
+export default function StatisticsScreen() {
+  const [search, setSearch] = useSearchParams()
+  const [cell, setCell] = useState<Cell>()
+  const mayExport = usePermission('report_export')
+  const address = readReportAddress(search)
+  const asked = askedOf(address)
+  const report = useQuery({ ...reportQuery(address.report, asked), placeholderData: keepRows() })
+  const show = (changed: Partial<ReportAddress>) =>
+    setSearch((before) => writeReportAddress({ ...address, ...changed }, before), { replace: true })
+  return (
+    <Page
+      title="Báo cáo thống kê"
+      summary={report.data?.statistics.basis ?? null}
+      actions={mayExport && <DownloadButton report={address.report} asked={asked} />}
+    >
+      <ReportQuestion address={address} onChange={show} />
+      <Card title={reportNames[address.report]}>
+        <Loaded query={report} title="Không lấy được số liệu" level={3}>
+          {({ statistics }) => (
+            <Stack>
+              <FiguresTable statistics={statistics} onOpen={setCell} />
+              {statistics.notes.map((note) => (
+                <Text key={note} tone="soft">
+                  {note}
+                </Text>
+              ))}
+              {!statistics.may_open && (
+                <Text tone="hint">
+                  Dấu * là số liệu của nhóm quá ít người, không hiện để giữ kín thông tin cá nhân.
+                </Text>
+              )}
+            </Stack>
+          )}
+        </Loaded>
+      </Card>
+      {cell && (
+        <PeopleDialog cell={cell} report={address.report} asked={asked} onClose={() => setCell(undefined)} />
+      )}
+    </Page>
+  )
+}
+
+function DownloadButton({ report, asked }: { report: ReportAddress['report']; asked: object }) {
+  const toast = useToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => downloadReport(report, asked),
+    onError: (error) => toast.bad(errorText(error)),
+  })
+  return (
+    <Button icon={Download} loading={isPending} onClick={() => mutate()}>
+      Tải Excel
+    </Button>
+  )
+}
