@@ -54,6 +54,7 @@ const addresses = [
   '/nhan-vien',
   '/nhan-vien/them-moi',
   '/nhan-vien/qua-trinh-cong-tac',
+  '/nhan-vien/khen-thuong-ky-luat',
   '/nhan-vien/:id/cap-nhat',
   '/nhan-vien/:id/chi-tiet',
   // Hợp đồng

@@ -120,7 +120,12 @@ const creating: ListActions<Row<'employees'>> = {
 
 /** The lists of what belongs to employees. */
 function RelatedLists() {
-  return <ButtonLink href="/nhan-vien/qua-trinh-cong-tac">Quá trình công tác</ButtonLink>
+  return (
+    <>
+      <ButtonLink href="/nhan-vien/qua-trinh-cong-tac">Quá trình công tác</ButtonLink>
+      <ButtonLink href="/nhan-vien/khen-thuong-ky-luat">Khen thưởng, kỷ luật</ButtonLink>
+    </>
+  )
 }
 
 /** The way to an employee's file, first in the menu of his row. */

@@ -26,6 +26,14 @@ export const employeesScreens = [
     load: () => import('./progress/work-progresses.tsx'),
   },
   {
+    path: '/nhan-vien/khen-thuong-ky-luat',
+    crumb: 'Khen thưởng, kỷ luật',
+    access: ['employee_access'],
+    under: '/nhan-vien',
+    data: [firstPage('rewardsDisciplines.list')],
+    load: () => import('./rewards/rewards-disciplines.tsx'),
+  },
+  {
     path: '/nhan-vien/:id/cap-nhat',
     crumb: 'Cập nhật nhân viên',
     access: ['employee_edit'],

@@ -92,6 +92,12 @@ export const fileTabs: readonly FileTab[] = [
     load: () => import('../rows/labour-book-tab.tsx'),
   },
   {
+    key: 'rewards',
+    label: 'Khen thưởng, kỷ luật',
+    rights: ['employee_access'],
+    load: () => import('../rewards/rewards-tab.tsx'),
+  },
+  {
     key: 'history',
     label: 'Lịch sử thay đổi',
     rights: ['employee_access'],

@@ -1,0 +1,101 @@
+import {
+  disciplineProtectionLabels,
+  dismissalCaseLabels,
+  rewardLevelLabels,
+} from '@nhansu/sdk/domains/rewards-disciplines'
+import { fieldFacts } from '@nhansu/sdk/field-facts/rewards-disciplines'
+import type { Schemas } from '@nhansu/sdk/contract'
+import type { AnyField, Labels } from '#web/kit/resource/define-resource.ts'
+import { withFacts } from '#web/kit/resource/field-facts.ts'
+
+export type Step = Schemas['DisciplineMove']['to']
+type Declared = Pick<AnyField, 'field' | 'input' | 'hint' | 'initial' | 'required'>
+
+const { takes } = fieldFacts
+
+/** The form of a reward, with the company's own forms to choose from. */
+export function rewardFields(forms: Labels): readonly AnyField[] {
+  return withFacts(fieldFacts, [
+    { field: 'employee_ids', input: { references: 'employees' } },
+    {
+      field: 'department_id',
+      input: { reference: 'departments', nameIn: 'department_name' },
+      hint: 'Khi khen thưởng cả đơn vị; khi đó để trống nhân viên.',
+    },
+    { field: 'form_id', input: { labels: forms }, required: true },
+    { field: 'number', input: 'text', required: true },
+    { field: 'decision_date', input: 'date', required: true },
+    { field: 'effective_date', input: 'date' },
+    { field: 'signer', input: 'text' },
+    { field: 'level', input: { labels: rewardLevelLabels } },
+    { field: 'year', input: 'number' },
+    { field: 'period', input: 'text' },
+    { field: 'gift', input: 'text' },
+    { field: 'reason', input: 'long-text' },
+    { field: 'note', input: 'long-text' },
+  ] satisfies readonly Declared[])
+}
+
+/** The sum of a reward, for who may see it. */
+export const moneyField: readonly AnyField[] = withFacts(fieldFacts, [
+  { field: 'money', input: 'money' },
+] satisfies readonly Declared[])
+
+/** The minutes of a breach: what was done, when it was found, and which clause of the rules it broke. */
+export const breachFields: readonly AnyField[] = withFacts(fieldFacts, [
+  {
+    field: 'employee_ids',
+    input: { references: 'employees' },
+    hint: 'Mỗi hồ sơ lập cho một nhân viên.',
+    required: true,
+  },
+  { field: 'reason', input: 'long-text' },
+  { field: 'violation_date', input: 'date', required: true },
+  { field: 'found_date', input: 'date', required: true },
+  { field: 'about_assets', input: 'switch', initial: false },
+  { field: 'minutes_no', input: 'text', required: true },
+  { field: 'minutes_date', input: 'date' },
+  { field: 'clause', input: 'text' },
+  { field: 'suspended_from', input: 'date' },
+  { field: 'suspended_to', input: 'date' },
+  {
+    field: 'damages',
+    input: 'money',
+    hint: 'Bồi thường tách khỏi kỷ luật; không được phạt tiền (Điều 127).',
+  },
+  { field: 'note', input: 'long-text' },
+] satisfies readonly Declared[])
+
+const ofMove = (fields: readonly Declared[]) =>
+  withFacts({ ...fieldFacts, takes: { store: takes.move } }, fields)
+
+/** What each step asks for. */
+export function stepFields(step: Step, forms: Labels): readonly AnyField[] {
+  return {
+    minutes: [],
+    postponed: ofMove([
+      { field: 'protection', input: { labels: disciplineProtectionLabels }, required: true },
+      { field: 'protected_until', input: 'date', required: true },
+    ]),
+    meeting: ofMove([
+      { field: 'invited_on', input: 'date', required: true },
+      { field: 'meeting_date', input: 'date', required: true },
+    ]),
+    awaiting_decision: ofMove([
+      { field: 'participants', input: 'long-text', required: true },
+      { field: 'form_id', input: { labels: forms }, required: true },
+      { field: 'months', input: 'number', hint: 'Chỉ với hình thức kéo dài thời hạn nâng lương.' },
+      { field: 'dismissal_case', input: { labels: dismissalCaseLabels }, hint: 'Chỉ với sa thải.' },
+    ]),
+    dropped: ofMove([{ field: 'reason', input: 'long-text', required: true }]),
+  }[step]
+}
+
+/** What the button of each step says. */
+export const stepWords: Record<Step, string> = {
+  minutes: 'Tiếp tục xử lý',
+  postponed: 'Tạm hoãn',
+  meeting: 'Họp xử lý',
+  awaiting_decision: 'Trình quyết định',
+  dropped: 'Không xử lý',
+}

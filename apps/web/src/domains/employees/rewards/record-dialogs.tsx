@@ -1,0 +1,96 @@
+import type { Input } from '@nhansu/sdk/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { FormValues } from '#web/kit/forms/form-rules.ts'
+import type { Labels } from '#web/kit/resource/define-resource.ts'
+import { client } from '#web/session/client.ts'
+import { query } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+import { breachFields, moneyField, rewardFields, type Step, stepFields, stepWords } from './record-deeds.ts'
+import { RecordForm } from './record-form.tsx'
+import type { RewardRecord } from './record-words.ts'
+
+type Store = Input<'rewardsDisciplines.store'>['body']
+type Update = Input<'rewardsDisciplines.update'>['body']
+type Move = Input<'rewardsDisciplines.move'>['body']
+
+interface FormProps {
+  type: RewardRecord['type']
+  /** The record to change; without one the form makes a new one. */
+  record?: RewardRecord
+  /** Whom a new record is about. */
+  employeeId?: number | undefined
+  onClose: () => void
+}
+
+/** The form of a reward, or of the minutes of a breach. */
+export function RecordDialog({ type, record, employeeId, onClose }: FormProps) {
+  const forms = useForms(type)
+  const seesMoney = usePermission('employee_sensitive')
+  if (forms === undefined) return null
+  const isReward = type === 'reward'
+  const fields = isReward ? [...rewardFields(forms), ...(seesMoney ? moneyField : [])] : breachFields
+  const noun = isReward ? 'khen thưởng' : 'hồ sơ kỷ luật'
+  const start =
+    record ?? (employeeId === undefined ? undefined : { employee_ids: [employeeId], about_assets: false })
+  return (
+    <RecordForm
+      title={`${record ? 'Cập nhật' : 'Thêm'} ${noun}`}
+      submitLabel="Lưu"
+      fields={fields}
+      {...(start && { start })}
+      // The form has the fields of the body, and the server checks them.
+      send={(values) =>
+        record
+          ? client.call('rewardsDisciplines.update', {
+              path: { id: record.id },
+              body: { ...values, version: record.version } as Update,
+            })
+          : client.call('rewardsDisciplines.store', { body: { ...values, type } as unknown as Store })
+      }
+      done={record ? 'Cập nhật thành công!' : 'Thêm mới thành công!'}
+      onClose={onClose}
+    />
+  )
+}
+
+interface StepProps {
+  record: RewardRecord
+  step: Step
+  onClose: () => void
+}
+
+/** The form of a step of a discipline; what the law says against it stands under its fields. */
+export function StepDialog({ record, step, onClose }: StepProps) {
+  const forms = useForms('discipline')
+  if (forms === undefined) return null
+  return (
+    <RecordForm
+      title={stepWords[step]}
+      description="Bước trái quy định bị từ chối kèm điều luật và cách tính ngày."
+      submitLabel={stepWords[step]}
+      fields={stepFields(step, forms)}
+      start={{ ...record, reason: null }}
+      send={(values) =>
+        client.call('rewardsDisciplines.move', {
+          path: { id: record.id },
+          body: { ...filled(values), to: step, version: record.version } as Move,
+        })
+      }
+      done="Đã chuyển bước xử lý."
+      onClose={onClose}
+    />
+  )
+}
+
+function useForms(type: RewardRecord['type']): Labels | undefined {
+  const { data } = useQuery(query('rewardsDisciplines.forms'))
+  return (
+    data &&
+    Object.fromEntries(data.forms.filter((form) => form.type === type).map(({ id, name }) => [id, name]))
+  )
+}
+
+/** Without what was left empty. */
+function filled(values: FormValues): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))
+}

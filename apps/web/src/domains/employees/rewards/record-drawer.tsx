@@ -1,0 +1,96 @@
+import { disciplineSteps, rewardTypeLabels } from '@nhansu/sdk/domains/rewards-disciplines'
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
+import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
+import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
+import { DrawerContent } from '@nhansu/ui/drawer/drawer-content.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { NotYet } from '#web/kit/feedback/not-yet.tsx'
+import { errorText, messages } from '#web/kit/feedback/messages.ts'
+import { mutation, query } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+import { DisciplineState } from './discipline-state.tsx'
+import { type Step, stepWords } from './record-deeds.ts'
+import { refreshRecords } from './record-form.tsx'
+import { disciplineLines, type RewardRecord, rewardLines } from './record-words.ts'
+
+interface RecordDrawerProps {
+  id: number
+  onEdit: (record: RewardRecord) => void
+  onStep: (record: RewardRecord, step: Step) => void
+  onClose: () => void
+}
+
+/** One reward or discipline whole, with what can be done with it now. */
+export function RecordDrawer({ id, onEdit, onStep, onClose }: RecordDrawerProps) {
+  const asked = useQuery(query('rewardsDisciplines.show', { path: { id } }))
+  const record = asked.data?.reward_discipline
+  const mayEdit = usePermission('employee_edit')
+  const removal = useRemoval(id, onClose)
+  const isOpen = record !== undefined && (record.state === null || record.state in disciplineSteps)
+  const steps = (record?.state && disciplineSteps[record.state]) || []
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DrawerContent width="large">
+        <DialogHeader
+          title={
+            record ? `${rewardTypeLabels[record.type]} ${record.number ?? record.minutes_no ?? ''}` : 'Hồ sơ'
+          }
+        />
+        <DialogBody>
+          {record ? (
+            <Stack>
+              {record.state && <DisciplineState state={record.state} limitDay={record.limit_day} />}
+              <DescriptionList
+                items={record.type === 'reward' ? rewardLines(record) : disciplineLines(record)}
+              />
+            </Stack>
+          ) : (
+            <NotYet query={asked} />
+          )}
+        </DialogBody>
+        {record && mayEdit && isOpen && (
+          <DialogFooter>
+            <Button tone="danger" onClick={() => void removal()}>
+              Xóa
+            </Button>
+            <Button onClick={() => onEdit(record)}>Sửa</Button>
+            {steps.map((step) => (
+              <Button key={step} onClick={() => onStep(record, step)}>
+                {stepWords[step]}
+              </Button>
+            ))}
+          </DialogFooter>
+        )}
+      </DrawerContent>
+    </Dialog>
+  )
+}
+
+/** Deletes at once; the toast offers the way back. */
+function useRemoval(id: number, onClose: () => void) {
+  const { mutateAsync: destroy } = useMutation(mutation('rewardsDisciplines.destroy'))
+  const { mutateAsync: restore } = useMutation(mutation('rewardsDisciplines.restore'))
+  const toast = useToast()
+  const undo = async () => {
+    try {
+      await restore({ body: { ids: [id] } })
+      await refreshRecords()
+      toast.ok(messages.restored)
+    } catch (error) {
+      toast.bad(errorText(error))
+    }
+  }
+  return async () => {
+    try {
+      await destroy({ path: { id } })
+      onClose()
+      await refreshRecords()
+      toast.ok(messages.destroyed, { action: { run: () => void undo() } })
+    } catch (error) {
+      toast.bad(errorText(error))
+    }
+  }
+}

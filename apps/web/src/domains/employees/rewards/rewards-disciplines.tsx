@@ -1,0 +1,89 @@
+import { rewardTypeLabels } from '@nhansu/sdk/domains/rewards-disciplines'
+import { fieldFacts } from '@nhansu/sdk/field-facts/rewards-disciplines'
+import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { Eye } from 'lucide-react'
+import { useMemo } from 'react'
+import { filteredList } from '#web/kit/list/filter-text.ts'
+import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
+import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { useTogether } from '#web/kit/resource/together.tsx'
+import { workbookActions } from '#web/kit/workbooks/workbook-actions.tsx'
+import { usePermission } from '#web/session/use-profile.ts'
+import { peopleOf } from './record-words.ts'
+import { DisciplineState } from './discipline-state.tsx'
+import { useRecordDialogs } from './use-record-dialogs.tsx'
+
+const records = defineResource('rewardsDisciplines', {
+  facts: fieldFacts,
+  title: 'Khen thưởng, kỷ luật',
+  label: 'khen thưởng, kỷ luật',
+  nameOf: (record) => `${rewardTypeLabels[record.type]} ${record.number ?? record.minutes_no ?? ''}`.trim(),
+  search: ['number', 'reason'],
+  searchLabel: 'Tìm theo số, nội dung',
+  columns: [
+    {
+      field: 'employees',
+      filter: { by: 'employee_id', kind: { reference: 'employees' } },
+      main: true,
+      width: 190,
+      cell: (_, record) => peopleOf(record),
+    },
+    {
+      field: 'department_name',
+      filter: { by: 'department_id', kind: { reference: 'departments' } },
+      width: 160,
+    },
+    { field: 'type', filter: { labels: rewardTypeLabels }, width: 115 },
+    { field: 'form_name', width: 165 },
+    { field: 'number', filter: 'text', width: 125 },
+    { field: 'decision_date', header: 'Ngày QĐ', filter: 'date', width: 120 },
+    { field: 'reason', filter: 'text', width: 210 },
+    { field: 'money', filter: 'number', width: 125 },
+    {
+      field: 'state',
+      width: 150,
+      cell: (state, { limit_day }) => state && <DisciplineState state={state} limitDay={limit_day} />,
+    },
+    {
+      field: 'cleared_date',
+      width: 145,
+      cell: (day) => (day === null ? '' : formatDate(day)),
+    },
+    { field: 'violation_date', filter: 'date', hidden: true },
+    { field: 'limit_day', hidden: true },
+    { field: 'signer', hidden: true },
+    { field: 'period', hidden: true },
+    { field: 'gift', hidden: true },
+  ],
+})
+
+const useWorkbooks = workbookActions('rewardsDisciplines', { export: 'employee_export' })
+
+export default listScreen<'rewardsDisciplines'>({
+  ...records,
+  useActions: useRecordActions,
+  toolbar: TypeLinks,
+})
+
+function useRecordActions(list: ShownList<object>): ListActions<Row<'rewardsDisciplines'>> {
+  const { show, offered, dialogs } = useRecordDialogs()
+  const row = useMemo(() => [{ id: 'show', label: 'Xem', icon: Eye, onSelect: show }], [show])
+  return useTogether([{ row, page: offered, dialogs }, useWorkbooks(list)])
+}
+
+const path = '/nhan-vien/khen-thuong-ky-luat'
+const of = (type: string) => filteredList(path, 'type', { operator: 'in', value: [type] })
+
+/** The two lists of one table; disciplines for who may see them. */
+function TypeLinks() {
+  const seesDisciplines = usePermission('employee_sensitive')
+  if (!seesDisciplines) return null
+  return (
+    <>
+      <ButtonLink href={of('reward')}>Khen thưởng</ButtonLink>
+      <ButtonLink href={of('discipline')}>Kỷ luật</ButtonLink>
+    </>
+  )
+}
