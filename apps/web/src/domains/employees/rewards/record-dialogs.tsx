@@ -10,8 +10,6 @@ import { RecordForm } from './record-form.tsx'
 import type { RewardRecord } from './record-words.ts'
 
 type Store = Input<'rewardsDisciplines.store'>['body']
-type Update = Input<'rewardsDisciplines.update'>['body']
-type Move = Input<'rewardsDisciplines.move'>['body']
 
 interface FormProps {
   type: RewardRecord['type']
@@ -43,7 +41,7 @@ export function RecordDialog({ type, record, employeeId, onClose }: FormProps) {
         record
           ? client.call('rewardsDisciplines.update', {
               path: { id: record.id },
-              body: { ...values, version: record.version } as Update,
+              body: { ...values, version: record.version },
             })
           : client.call('rewardsDisciplines.store', { body: { ...values, type } as unknown as Store })
       }
@@ -73,7 +71,7 @@ export function StepDialog({ record, step, onClose }: StepProps) {
       send={(values) =>
         client.call('rewardsDisciplines.move', {
           path: { id: record.id },
-          body: { ...filled(values), to: step, version: record.version } as Move,
+          body: { ...filled(values), to: step, version: record.version },
         })
       }
       done="Đã chuyển bước xử lý."
