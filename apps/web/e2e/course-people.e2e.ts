@@ -44,3 +44,14 @@ test('people are added to a course, one waits for a seat, and gets it when anoth
   await expect(page.getByRole('row', { name: /Từ chối/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /Đã đăng ký/ })).toBeVisible()
 })
+
+test('an invited person reads the course and the own answer, others find nothing', async ({ page }) => {
+  await openAs(page, people.hrHead, '/dao-tao/khoa-dao-tao')
+  const course = page.getByRole('link', { name: 'Huấn luyện an toàn lao động nhóm 3' }).first()
+  const address = (await course.getAttribute('href'))?.replace('cap-nhat', 'xac-nhan-tham-gia-dao-tao') ?? ''
+  await page.goto(address)
+  await expect(page.getByText('Bạn đã xác nhận tham gia.')).toBeVisible()
+  await expect(page.getByText('Đồng nghiệp cùng học')).toBeVisible()
+  await page.goto('/dao-tao/khoa-dao-tao/999999/xac-nhan-tham-gia-dao-tao')
+  await expect(page.getByText('Không tìm thấy dữ liệu.')).toBeVisible()
+})

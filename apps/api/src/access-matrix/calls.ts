@@ -29,7 +29,7 @@ import {
   trainingPartnerCalls,
   trainingSubjectCalls,
 } from './training-calls.ts'
-import { trainingEmployeeCalls } from './training-people-calls.ts'
+import { trainingEmployeeCalls, trainingInvitationCalls } from './training-people-calls.ts'
 import { statisticsCalls } from './statistics-calls.ts'
 import { quizQuestionCalls } from './quiz-calls.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
@@ -92,4 +92,5 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...trainingCostCalls,
   ...trainingDocumentCalls,
   ...trainingEmployeeCalls,
+  ...trainingInvitationCalls,
 }

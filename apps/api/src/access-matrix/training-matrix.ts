@@ -1,6 +1,7 @@
 /**
  * The rows of courses and their parts; actors and columns are those of `matrix.ts`. A course of the matrix has nobody
- * yet, so the head of a unit (`unitHead`) does not see it; who is added to one works in a unit of his.
+ * yet, so the head of a unit (`unitHead`) does not see it; who is added to one works in a unit of his. An
+ * invitation is of the invited person alone, so nobody else finds it.
  */
 export const trainingMatrix = `
 trainings.list                    401    401   403      403   403      200      403         403     200    200   200   200
@@ -49,4 +50,6 @@ trainingEmployees.joined          401    401   403      403   403      200      
 trainingEmployees.absent          401    401   403      403   403      200      403         403     200    200   404   200
 trainingEmployees.withdrawn       401    401   403      403   403      200      403         403     200    200   404   200
 trainingEmployees.return          401    401   403      403   403      403      403         403     200    200   404   200
+
+trainingInvitations.show          401    401   403      404   404      404      404         404     404    404   404   404
 `

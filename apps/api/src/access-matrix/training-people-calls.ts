@@ -45,6 +45,11 @@ export const trainingEmployeeCalls: CallsOf<'trainingEmployees'> = {
   }),
 }
 
+/** A good call of what an invited person reads. */
+export const trainingInvitationCalls: CallsOf<'trainingInvitations'> = {
+  'trainingInvitations.show': async (context) => ({ path: { id: (await somebody(context)).courseId } }),
+}
+
 /** A day from today on, in Viet Nam. */
 function day(after: number): string {
   return new Date(Date.now() + (after * 24 + 7) * 3_600_000).toISOString().slice(0, 10)

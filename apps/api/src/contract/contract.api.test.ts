@@ -51,6 +51,7 @@ const onceOnly = new Set<string>([
   'trainingEmployees.withdrawn',
   'trainingEmployees.return',
   'trainingEmployees.destroy',
+  'trainingInvitations.show',
   'files.download',
   'contracts.check',
   'contracts.issue',

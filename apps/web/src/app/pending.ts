@@ -21,7 +21,6 @@ export const pendingAddresses = allOf<Exclude<(typeof screens)[number], { load: 
   '/tuyen-dung/ket-qua/:id/cap-nhat',
   '/tuyen-dung/xep-lich',
   '/tuyen-dung/bao-cao',
-  '/dao-tao/khoa-dao-tao/:id/xac-nhan-tham-gia-dao-tao',
   '/dao-tao/ke-hoach',
   '/dao-tao/ke-hoach/them-moi',
   '/dao-tao/ke-hoach/:id/cap-nhat',

@@ -74,6 +74,7 @@ export const trainingScreens = [
     path: '/dao-tao/khoa-dao-tao/:id/xac-nhan-tham-gia-dao-tao',
     crumb: 'Xác nhận tham gia đào tạo',
     access: 'signed-in',
+    load: () => import('./people/invitation-page.tsx'),
   },
   { path: '/dao-tao/ke-hoach', crumb: 'Kế hoạch đào tạo', access: ['training_access'] },
   { path: '/dao-tao/ke-hoach/them-moi', crumb: 'Thêm kế hoạch đào tạo', access: ['training_access'] },

@@ -39,7 +39,8 @@ export async function movePerson(
   const { person, course } = await openPerson(context, id, version)
   const move: PersonMove = personMoves[name]
   const isOneself = person.employee_id === context.session.employeeId
-  refuse(move, person, course)
+  const refusal = refusalOf(move, person, course)
+  if (refusal !== null) throw new ApiFailure(409, refusal)
   if (move.isAnswer && !isOneself && reason === undefined) {
     throw invalidInput({ reason: ['Vui lòng nhập lý do khi trả lời thay học viên.'] })
   }
@@ -119,40 +120,32 @@ async function write(
   context.audit({ recordId: person.training_id, changedFields: ['employees'] })
 }
 
-/** @throws ApiFailure 409 for what the table of changes does not have for this person in this course today */
-function refuse(move: PersonMove, person: OpenPerson, course: HeldCourse): void {
+/** Why a change cannot be made for this person in this course today, in words; null when it can. */
+export function refusalOf(move: PersonMove, person: OpenPerson, course: HeldCourse): string | null {
+  const { words } = move
+  const over = { finished: 'đã kết thúc', cancelled: 'đã hủy' }[course.status]
+  if (over) return `Khóa đào tạo ${over}.`
   const from = [...move.from, ...(person.mandatory ? (move.fromIfMandatory ?? []) : [])]
   if (!from.includes(person.state)) {
-    throw new ApiFailure(
-      409,
-      `Trạng thái hiện tại của học viên không cho phép ${move.words}. Vui lòng tải lại.`,
-    )
+    return `Trạng thái hiện tại của học viên không cho phép ${words}. Vui lòng tải lại.`
   }
   const begun = course.begins !== null && course.begins <= course.today
-  if (move.when === 'begun' ? course.status === 'planned' || !begun : course.status === 'running') {
-    throw new ApiFailure(
-      409,
-      move.when === 'begun'
-        ? `Khóa chưa bắt đầu nên chưa thể ${move.words}.`
-        : `Khóa đã bắt đầu nên không thể ${move.words}.`,
-    )
+  if (move.when === 'begun') {
+    return course.status === 'planned' || !begun ? `Khóa chưa bắt đầu nên chưa thể ${words}.` : null
   }
-  if (move.when === 'before' && begun) {
-    throw new ApiFailure(409, `Khóa đã bắt đầu nên không thể ${move.words}.`)
+  if (course.status === 'running' || (move.when === 'before' && begun)) {
+    return `Khóa đã bắt đầu nên không thể ${words}.`
   }
   if (move.when === 'answering' && course.status !== 'open') {
-    throw new ApiFailure(409, `Khóa chưa mở đăng ký nên chưa thể ${move.words}.`)
+    return `Khóa chưa mở đăng ký nên chưa thể ${words}.`
   }
   const last = move.until && course[move.until]
-  if (last && last < course.today) {
-    throw new ApiFailure(409, `Đã quá hạn ${move.words} (${formatDay(last)}).`)
-  }
-  if (move.to === 'promised' && !course.commit_required) {
-    throw new ApiFailure(409, 'Khóa đào tạo này không yêu cầu cam kết.')
-  }
+  if (last && last < course.today) return `Đã quá hạn ${words} (${formatDay(last)}).`
+  if (move.to === 'promised' && !course.commit_required) return 'Khóa đào tạo này không yêu cầu cam kết.'
   if (move.to === 'confirmed' && course.commit_required && person.state !== 'promised') {
-    throw new ApiFailure(409, 'Khóa đào tạo này yêu cầu cam kết trước khi xác nhận tham gia.')
+    return 'Khóa đào tạo này yêu cầu cam kết trước khi xác nhận tham gia.'
   }
+  return null
 }
 
 function hasSeat(state: PersonState): boolean {

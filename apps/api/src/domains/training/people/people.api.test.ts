@@ -293,6 +293,32 @@ describe('who answers', () => {
   })
 })
 
+describe('an invitation', () => {
+  test('tells the invited person alone what the course is and what may be answered now', async () => {
+    const course = await openCourse({ name: 'Phòng cháy', commit_required: true, commit_months: 6 })
+    const { employeeId, personId } = await hire(api, 'Người Được Mời', 3)
+    await add(course, [employeeId, await someone()], { state: 'registered' })
+    const invited = await newcomer(api, { login: 'duoc.moi', companies: { 1: [] }, personId })
+    const read = async () =>
+      (await invited.call('trainingInvitations.show', { path: { id: course } })).body.data.invitation
+    const open = ({ answers }: Awaited<ReturnType<typeof read>>) =>
+      answers.filter(({ refusal }) => refusal === null).map(({ answer }) => answer)
+    const before = await read()
+    expect(before).toMatchObject({
+      name: 'Phòng cháy',
+      state: 'registered',
+      colleagues_total: 1,
+      commit_months: 6,
+    })
+    expect(open(before)).toEqual(['promised', 'refused'])
+    await move(invited, before.person_id, 'promised', {})
+    expect(open(await read())).toEqual(['confirmed', 'refused'])
+    await move(invited, before.person_id, 'confirmed', {})
+    expect(await read()).toMatchObject({ state: 'confirmed', answered_by: 'self' })
+    expect((await hr.call('trainingInvitations.show', { path: { id: course } })).status).toBe(404)
+  })
+})
+
 describe('a person in a course', () => {
   test('is taken out before the answer only, and gives the seat on', async () => {
     const course = await openCourse({ max_people: 1 })

@@ -8,3 +8,8 @@ export const newCoursePath = `${coursesPath}/them-moi`
 export function coursePath(id: number): string {
   return `${coursesPath}/${id}/cap-nhat`
 }
+
+/** Where an invited person reads what he is invited to, and answers. */
+export function invitationPath(id: number): string {
+  return `${coursesPath}/${id}/xac-nhan-tham-gia-dao-tao`
+}

@@ -8,8 +8,8 @@ import { mutation } from '#web/session/queries.ts'
 import type { CoursePerson, OfferedMove } from './people-moves.ts'
 
 interface MoveDialogProps {
-  person: CoursePerson
-  move: OfferedMove
+  person: Pick<CoursePerson, 'id' | 'full_name' | 'version'>
+  move: Pick<OfferedMove, 'name' | 'label' | 'done'>
   onClose: () => void
 }
 

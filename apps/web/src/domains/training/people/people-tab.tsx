@@ -9,13 +9,14 @@ import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Link2, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { mutation, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { invitationPath } from '../courses/course-paths.ts'
 import { PartDialog } from '../courses/part-dialog.tsx'
 import type { Course } from '../courses/use-course.ts'
 import { AddPeopleDialog } from './add-people-dialog.tsx'
@@ -83,10 +84,21 @@ interface PeopleProps {
 function People({ course, canEdit, people }: PeopleProps) {
   const [asked, setAsked] = useState<Asked>()
   const local = useLocalRows(people, columns)
+  const toast = useToast()
   const rowActions = useRowActions(course, canEdit, setAsked)
   const add = (
     <Button icon={Plus} onClick={() => setAsked({ add: true })}>
       Thêm học viên
+    </Button>
+  )
+  const copyLink = () =>
+    navigator.clipboard.writeText(`${location.origin}${invitationPath(course.id)}`).then(
+      () => toast.ok('Đã sao chép liên kết. Người được mời đăng nhập để trả lời.'),
+      () => toast.bad('Trình duyệt không cho sao chép liên kết.'),
+    )
+  const link = (
+    <Button icon={Link2} onClick={() => void copyLink()}>
+      Sao chép liên kết xác nhận
     </Button>
   )
   const mayAdd = canEdit && course.status !== 'running'
@@ -101,7 +113,14 @@ function People({ course, canEdit, people }: PeopleProps) {
         rowActions={rowActions}
         searchLabel="Tìm theo tên, mã nhân viên"
         height="natural"
-        toolbarEnd={mayAdd && people.length > 0 ? add : undefined}
+        toolbarEnd={
+          people.length > 0 && (
+            <>
+              {canEdit && link}
+              {mayAdd && add}
+            </>
+          )
+        }
         empty={<EmptyState title="Chưa có học viên nào" level={3} actions={mayAdd ? add : undefined} />}
       />
       {asked && <Dialogs asked={asked} course={course} onClose={() => setAsked(undefined)} />}

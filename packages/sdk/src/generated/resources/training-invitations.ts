@@ -1,0 +1,19 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+import { called } from '../../resource-operation.ts'
+
+/**
+ * Xem lời mời đào tạo của mình. One's own place in a course, with what the course is and what one may answer now.
+ *
+ * `GET /api/trainings/{id}/invitation`, for the person whom it is about (`employee`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const showOperation = /* @__PURE__ */ called("trainingInvitations.show", {"api":"product","method":"GET","path":"/trainings/{id}/invitation","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+export { showOperation as show }
