@@ -4858,7 +4858,8 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingEmployees.confirmed": {
@@ -4870,7 +4871,8 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không xác nhận được!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingEmployees.destroy": {
@@ -4882,7 +4884,8 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingEmployees.joined": {
@@ -4894,7 +4897,8 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không xác nhận được!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingEmployees.list": {
@@ -4915,7 +4919,8 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được cam kết!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingEmployees.refused": {
@@ -4927,7 +4932,8 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingEmployees.registered": {
@@ -4939,7 +4945,8 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không đăng ký được!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingEmployees.return": {
@@ -4951,7 +4958,8 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không thực hiện được!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingEmployees.storeBulk": {
@@ -4963,7 +4971,8 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không thêm được học viên!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingEmployees.update": {
@@ -4975,7 +4984,8 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingEmployees.updateBulk": {
@@ -4987,7 +4997,8 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingEmployees.withdrawn": {
@@ -4999,7 +5010,8 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được!",
     "touches": [
-      "trainings"
+      "trainings",
+      "trainingInvitations"
     ]
   },
   "trainingFormalities.destroy": {
@@ -5136,6 +5148,15 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "serverMessage": 400
+  },
+  "trainingInvitations.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/{id}/invitation",
+    "resource": "trainingInvitations",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingLecturers.store": {
     "api": "product",

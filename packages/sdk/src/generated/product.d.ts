@@ -2774,6 +2774,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trainings/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own place in a course, with what the course is and what one may answer now. */
+        get: operations["trainingInvitations.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/training-employees/{id}": {
         parameters: {
             query?: never;
@@ -17872,6 +17889,162 @@ export interface components {
              * @example 3
              */
             version?: components["schemas"]["Version"];
+        };
+        TrainingInvitationDay: {
+            /**
+             * Format: date
+             * Ngày. Limits: format date.
+             * @example 2026-11-02
+             */
+            date: string;
+            /**
+             * Từ giờ.
+             * @example 07:30
+             */
+            from_time: string;
+            /**
+             * Đến giờ.
+             * @example 11:30
+             */
+            to_time: string;
+            /**
+             * Môn học.
+             * @example Lý thuyết
+             */
+            subject_name: string | null;
+            /**
+             * Địa điểm.
+             * @example Hội trường A
+             */
+            location_name: string | null;
+        };
+        TrainingInvitationAnswer: {
+            /**
+             * @example confirmed
+             * @enum {string}
+             */
+            answer: "registered" | "promised" | "confirmed" | "refused";
+            /**
+             * Why it cannot be given now; null when it can.
+             * @example null
+             */
+            refusal: string | null;
+        };
+        TrainingInvitation: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            person_id: components["schemas"]["Id"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            person_version: components["schemas"]["Version"];
+            /**
+             * Trạng thái. Where somebody stands in a course.
+             * @example listed
+             */
+            state: components["schemas"]["TrainingPersonState"];
+            /**
+             * Thứ tự chờ. Limits: ≥ 1.
+             * @example null
+             */
+            waiting_place: number | null;
+            /**
+             * Bắt buộc.
+             * @example true
+             */
+            mandatory: components["schemas"]["TrainingEmployeeMandatory"];
+            /**
+             * Lý do.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * Trả lời lúc. Limits: format date-time.
+             * @example null
+             */
+            answered_at: string | null;
+            /**
+             * Cách trả lời. By which way an invitation was answered.
+             * @example self
+             */
+            answered_by: components["schemas"]["TrainingAnswerWay"] | null;
+            /**
+             * Mã khóa.
+             * @example ĐT-2026-015
+             */
+            code: string;
+            /**
+             * Tên khóa.
+             * @example Huấn luyện an toàn nhóm 3 đợt 2
+             */
+            name: string;
+            /**
+             * Trạng thái. Lên kế hoạch, Mở đăng ký, Đang diễn ra, Kết thúc, Hủy.
+             * @example planned
+             */
+            status: components["schemas"]["TrainingStatus"];
+            /**
+             * Loại đào tạo.
+             * @example Huấn luyện an toàn
+             */
+            type_name: string | null;
+            /**
+             * Địa điểm.
+             * @example Hội trường A
+             */
+            location_name: string | null;
+            /**
+             * Format: date
+             * Ngày bắt đầu. Limits: format date.
+             * @example 2026-11-02
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * Ngày kết thúc. Limits: format date.
+             * @example 2026-11-04
+             */
+            end_date: string | null;
+            /**
+             * Thời lượng (giờ).
+             * @example 24
+             */
+            hours: number | null;
+            /**
+             * Format: date
+             * Hạn đăng ký. Limits: format date.
+             * @example 2026-10-20
+             */
+            register_deadline: string | null;
+            /**
+             * Format: date
+             * Hạn xác nhận. Limits: format date.
+             * @example 2026-10-27
+             */
+            confirm_deadline: string | null;
+            /**
+             * Có cam kết.
+             * @example false
+             */
+            commit_required: boolean;
+            /**
+             * Số tháng cam kết.
+             * @example null
+             */
+            commit_months: number | null;
+            /**
+             * Đồng nghiệp cùng học. Who else has a seat; their names are not told. Limits: ≥ 0.
+             * @example 17
+             */
+            colleagues_total: number;
+            /** @example [] */
+            days: components["schemas"]["TrainingInvitationDay"][];
+            /** @example [] */
+            answers: components["schemas"]["TrainingInvitationAnswer"][];
         };
         TrainingEmployeeNotes: {
             /**
@@ -37064,6 +37237,50 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingInvitations.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            invitation: components["schemas"]["TrainingInvitation"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -263,6 +263,9 @@ export const resources = {
     "record": "training_formality",
     "calledBy": "name"
   },
+  "trainingInvitations": {
+    "noun": "lời mời đào tạo"
+  },
   "trainingLecturers": {
     "noun": "giảng viên"
   },

@@ -79,10 +79,12 @@ function Answering({ invitation }: { invitation: Invitation }) {
         <Text>{said(invitation) ?? closed ?? 'Hiện không có câu trả lời nào cần gửi.'}</Text>
       )}
       {open.length > 0 && said(invitation) && <Text>{said(invitation)}</Text>}
-      <Inline>
-        {forward && <ForwardButton answer={forward} invitation={invitation} />}
-        {open.includes('refused') && <Button onClick={() => setRefuses(true)}>Từ chối</Button>}
-      </Inline>
+      {open.length > 0 && (
+        <Inline>
+          {forward && <ForwardButton answer={forward} invitation={invitation} />}
+          {open.includes('refused') && <Button onClick={() => setRefuses(true)}>Từ chối</Button>}
+        </Inline>
+      )}
       {refuses && (
         <MoveDialog
           person={{
@@ -121,12 +123,13 @@ function ForwardButton({ answer, invitation }: { answer: Answer; invitation: Inv
 }
 
 /** What has been answered, and until when it can be changed. */
-function said({ state, start_date: start }: Invitation): string | null {
+function said({ state, start_date: start, answers }: Invitation): string | null {
   if (state === 'waiting')
     return 'Khóa đã hết chỗ. Bạn đang trong danh sách chờ và có chỗ ngay khi ai đó rút lui.'
   if (state === 'refused') return 'Bạn đã từ chối tham gia. Muốn tham gia lại, hãy liên hệ bộ phận nhân sự.'
   if (state !== 'confirmed') return null
-  return `Bạn đã xác nhận tham gia.${start ? ` Có thể đổi câu trả lời trước ngày ${formatDate(start)}.` : ''}`
+  const canChange = answers.some(({ answer, refusal }) => answer === 'refused' && refusal === null)
+  return `Bạn đã xác nhận tham gia.${start && canChange ? ` Có thể đổi câu trả lời trước ngày ${formatDate(start)}.` : ''}`
 }
 
 function facts(invitation: Invitation): Description[] {
@@ -134,7 +137,10 @@ function facts(invitation: Invitation): Description[] {
   const { start_date: start, end_date: end, hours, colleagues_total: others } = invitation
   return [
     { term: 'Thời gian', value: start && end ? `${formatDate(start)} – ${formatDate(end)}` : day(start) },
-    { term: 'Thời lượng', value: hours === null ? null : `${formatNumber(hours, 1)} giờ` },
+    {
+      term: 'Thời lượng',
+      value: hours === null ? null : `${formatNumber(hours, Number.isInteger(hours) ? 0 : 1)} giờ`,
+    },
     { term: 'Địa điểm', value: invitation.location_name },
     { term: 'Bắt buộc', value: invitation.mandatory ? 'Có' : 'Không' },
     { term: 'Hạn đăng ký', value: day(invitation.register_deadline) },
