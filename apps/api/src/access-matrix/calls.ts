@@ -18,7 +18,15 @@ import { departmentCalls } from './department-calls.ts'
 import { employeeRowCalls } from './employee-row-calls.ts'
 import { employeeCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
-import { recruitmentCalls } from './recruitment-campaign-calls.ts'
+import {
+  recruitmentBoardCalls,
+  recruitmentCalls,
+  recruitmentConditionCalls,
+  recruitmentCostCalls,
+  recruitmentDocumentCalls,
+  recruitmentRoundCalls,
+  recruitmentSettingsCalls,
+} from './recruitment-campaign-calls.ts'
 import type { Call } from './call-context.ts'
 import {
   trainingCalls,
@@ -84,6 +92,12 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...candidateCalls,
   ...recruitmentCandidateCalls,
   ...reservePoolCalls,
+  ...recruitmentConditionCalls,
+  ...recruitmentBoardCalls,
+  ...recruitmentRoundCalls,
+  ...recruitmentCostCalls,
+  ...recruitmentDocumentCalls,
+  ...recruitmentSettingsCalls,
   ...trainingCalls,
   ...trainingSubjectCalls,
   ...trainingLecturerCalls,

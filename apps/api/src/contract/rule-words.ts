@@ -68,6 +68,8 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   contract_types_endless: { field: 'kind', text: 'Hợp đồng không xác định thời hạn thì không có thời hạn.' },
   recruitments_days: { field: 'deadline', text: 'Hạn nộp hồ sơ không được trước ngày bắt đầu.' },
   recruitments_salary: { field: 'salary_to', text: 'Mức lương đến không được thấp hơn mức lương từ.' },
+  recruitment_rounds_pass: { field: 'pass_score', text: 'Điểm đạt không được quá điểm tối đa.' },
+  recruitment_costs_paid: { field: 'actual', text: 'Vui lòng nhập số tiền thực tế khi đã có ngày chi.' },
   trainings_days: { field: 'end_date', text: 'Ngày kết thúc không được trước ngày bắt đầu.' },
   trainings_deadlines: {
     field: 'confirm_deadline',

@@ -43,6 +43,7 @@ export const purposes = {
     },
   },
   candidate_photo: { types: pictures, image: { mostPixels: 16_000_000, longestSide: 1_000 } },
+  recruitment_document: { types: papers },
   training_document: { types: { ...papers, ...slides } },
 } as const satisfies Readonly<Record<string, Purpose>>
 

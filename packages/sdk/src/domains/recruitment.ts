@@ -30,3 +30,103 @@ export const employmentKindLabels: Record<Schemas['EmploymentKind'], string> = {
   seasonal: 'Thời vụ',
   internship: 'Thực tập',
 }
+
+/** What a condition of a campaign looks at. */
+export const conditionTypeLabels: Record<Schemas['RecruitmentConditionType'], string> = {
+  edu_level: 'Trình độ',
+  major: 'Chuyên ngành',
+  lang: 'Ngoại ngữ',
+  it: 'Tin học',
+  gender: 'Giới tính',
+  age: 'Tuổi',
+  experience: 'Kinh nghiệm (năm)',
+  height: 'Chiều cao (cm)',
+  licence_class: 'Hạng giấy phép lái xe',
+}
+
+/** How a condition compares. */
+export const conditionOperatorLabels: Record<Schemas['RecruitmentConditionOperator'], string> = {
+  contain: 'Chứa',
+  not_contain: 'Không chứa',
+  many_word: 'Chứa một trong các từ',
+  equal: 'Bằng',
+  less_than_or_equal: 'Nhỏ hơn hoặc bằng',
+  more_than_or_equal: 'Lớn hơn hoặc bằng',
+  between: 'Nằm trong khoảng',
+  is: 'Là',
+  is_not: 'Không là',
+}
+
+/** Whether a condition must be met. */
+export const conditionNeedLabels: Record<Schemas['RecruitmentConditionNeed'], string> = {
+  required: 'Bắt buộc',
+  preferred: 'Ưu tiên',
+}
+
+/** The values of conditions that have a set of their own, word for word as they travel, with what they are called. */
+export const conditionValues: Partial<
+  Record<Schemas['RecruitmentConditionType'], Readonly<Record<string, string>>>
+> = {
+  edu_level: { THPT: 'THPT', 'Trung cấp': 'Trung cấp', 'Cao đẳng': 'Cao đẳng', 'Đại học': 'Đại học' },
+  major: {
+    IT: 'Công nghệ thông tin',
+    Marketing: 'Marketing',
+    Accounting: 'Kế toán',
+    'Business administration': 'Quản trị kinh doanh',
+    Law: 'Luật',
+    Economics: 'Kinh tế',
+  },
+  lang: { English: 'Tiếng Anh', Korean: 'Tiếng Hàn', Chinese: 'Tiếng Trung', Japanese: 'Tiếng Nhật' },
+  it: { Word: 'Word', Excel: 'Excel', PowerPoint: 'PowerPoint' },
+  gender: { Nam: 'Nam', Nữ: 'Nữ' },
+}
+
+type Operator = Schemas['RecruitmentConditionOperator']
+
+const ofWords: readonly Operator[] = ['is', 'is_not', 'contain', 'not_contain', 'many_word']
+const ofNumbers: readonly Operator[] = ['equal', 'less_than_or_equal', 'more_than_or_equal', 'between']
+
+/** The operators that mean something for each kind of condition. */
+export const conditionOperators: Record<Schemas['RecruitmentConditionType'], readonly Operator[]> = {
+  edu_level: ['is', 'is_not', 'many_word', 'more_than_or_equal'],
+  major: ofWords,
+  lang: ofWords,
+  it: ofWords,
+  gender: ['is'],
+  age: ofNumbers,
+  experience: ofNumbers,
+  height: ofNumbers,
+  licence_class: ofWords,
+}
+
+/** Vai trò in a board. */
+export const boardRoleLabels: Record<Schemas['RecruitmentBoardRole'], string> = {
+  chair: 'Chủ tịch hội đồng',
+  member: 'Ủy viên',
+  expert: 'Ủy viên chuyên môn',
+  secretary: 'Thư ký',
+}
+
+/** Loại vòng. */
+export const roundKindLabels: Record<Schemas['RecruitmentRoundKind'], string> = {
+  screening: 'Sơ loại',
+  quiz: 'Trắc nghiệm',
+  written: 'Thi viết',
+  practical: 'Tay nghề',
+  interview: 'Phỏng vấn',
+  health: 'Khám sức khỏe',
+}
+
+/** Whether results of a round may still come. */
+export const roundStateLabels: Record<Schemas['RecruitmentRoundState'], string> = {
+  open: 'Đang mở',
+  closed: 'Đã chốt',
+}
+
+/** Loại tài liệu of a campaign. */
+export const recruitmentDocumentKindLabels: Record<Schemas['RecruitmentDocumentKind'], string> = {
+  proposal: 'Tờ trình',
+  announcement: 'Thông báo tuyển dụng',
+  exam: 'Đề thi',
+  minutes: 'Biên bản',
+}

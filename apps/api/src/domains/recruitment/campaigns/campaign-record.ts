@@ -33,6 +33,13 @@ export async function heldCampaign(context: ProductContext, id: number): Promise
   return rows[0]
 }
 
+/** @throws ApiFailure 404 for a campaign that is not there or not for this reader */
+export async function visibleCampaign(context: ProductContext, id: number): Promise<void> {
+  const { rows } = await sql`select from recruitments where ${context.inThisCompany('recruitments')}
+    and ${visibleRows(context, visibleCampaigns)} and id = ${id}`.execute(context.db)
+  if (rows.length === 0) throw notFound()
+}
+
 /**
  * Holds a campaign that may be written now.
  * @throws ApiFailure 404 when it is not there, 409 while it waits for approval, when it is done, and when a unit that may

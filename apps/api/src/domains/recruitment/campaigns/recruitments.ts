@@ -4,10 +4,31 @@ import { ApiFailure, invalidInput, stale } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { namesIn } from '../../../contract/list-query/names.ts'
 import { standardSet } from '../../../standard-set/standard-set.ts'
+import { stepApproval } from './campaign-approval.ts'
 import { lockCodes, nextCode, refuseTakenCode } from './campaign-code.ts'
-import { type Campaign, writableCampaign } from './campaign-record.ts'
+import { copyCampaign } from './campaign-copy.ts'
+import { movesOf } from './campaign-history.ts'
+import { type Campaign, visibleCampaign, writableCampaign } from './campaign-record.ts'
 import { putBackCampaigns, removeCampaigns } from './campaign-removal.ts'
+import { campaignRows } from './campaign-rows.ts'
+import { moveCampaign, outlook } from './campaign-status.ts'
+import { makeQuickCampaign } from './quick-campaign.ts'
+import { boardRows } from './recruitment-boards.ts'
+import { conditionRows } from './recruitment-conditions.ts'
+import { costRows } from './recruitment-costs.ts'
+import { documentRows } from './recruitment-documents.ts'
+import { roundRows } from './recruitment-rounds.ts'
+import type { PartRows } from '../../../standard-set/part-rows.ts'
 import { visibleCampaigns } from './visible-campaigns.ts'
+
+/** The parts of a campaign, by the word with which `include` asks for them. */
+const parts: Readonly<Record<string, PartRows>> = {
+  conditions: conditionRows,
+  boards: boardRows,
+  rounds: roundRows,
+  costs: costRows,
+  documents: documentRows,
+}
 
 const set = standardSet('recruitments', {
   table: 'recruitments',
@@ -32,6 +53,7 @@ const set = standardSet('recruitments', {
       then recruitments.deadline - (now() at time zone 'Asia/Ho_Chi_Minh')::date end`,
     planned_cost: () => costsOf('planned'),
     actual_cost: () => costsOf('actual'),
+    ...Object.fromEntries(Object.keys(parts).map((part) => [part, () => undefined])),
   },
 })
 
@@ -39,6 +61,14 @@ type Values = Record<string, unknown>
 
 export default defineOperations('recruitments', {
   ...set,
+
+  'recruitments.show': async ({ path, query }, context) => {
+    const { recruitment } = await set['recruitments.show']({ path }, context)
+    const asked = Object.entries(parts).filter(([part]) => query?.include?.some((word) => word === part))
+    const found: [string, object[]][] = []
+    for (const [part, rows] of asked) found.push([part, await campaignRows<object>(context, rows, path.id)])
+    return { recruitment: { ...recruitment, ...Object.fromEntries(found) } }
+  },
 
   'recruitments.generateCode': async (_, context) => ({ code: await nextCode(context) }),
 
@@ -84,16 +114,50 @@ export default defineOperations('recruitments', {
   'recruitments.destroy': ({ path }, context) => removeCampaigns(context, [path.id]),
   'recruitments.destroyBulk': ({ body }, context) => removeCampaigns(context, body.ids),
   'recruitments.restore': ({ body }, context) => putBackCampaigns(context, body.ids),
+
+  'recruitments.changeStatus': async ({ path, query, body }, context) => {
+    const found = query?.dry_run
+      ? await outlook(context, path.id, path.status)
+      : await moveCampaign(context, path.id, path.status, body)
+    return { ...(await set['recruitments.show']({ path: { id: path.id } }, context)), ...found }
+  },
+  'recruitments.submit': async ({ path, body }, context) => {
+    await stepApproval(context, path.id, 'submit', body)
+    return set['recruitments.show']({ path }, context)
+  },
+  'recruitments.approve': async ({ path, body }, context) => {
+    await stepApproval(context, path.id, 'approve', body)
+    return set['recruitments.show']({ path }, context)
+  },
+  'recruitments.reject': async ({ path, body }, context) => {
+    await stepApproval(context, path.id, 'reject', body)
+    return set['recruitments.show']({ path }, context)
+  },
+  'recruitments.copy': async ({ path }, context) => {
+    const id = await copyCampaign(context, path.id)
+    return set['recruitments.show']({ path: { id } }, context)
+  },
+  'recruitments.quick': async ({ body }, context) => {
+    const id = await makeQuickCampaign(context, body)
+    return set['recruitments.show']({ path: { id } }, context)
+  },
+  'recruitments.history': async ({ path }, context) => {
+    await visibleCampaign(context, path.id)
+    return { moves: await movesOf(context, path.id) }
+  },
 })
 
-/** What a request is approved for; another number or place is asked for anew. */
+/** What a request is approved for; another number or place is asked for anew, and so is one that was sent back. */
 const approvedFields = ['department_id', 'position_id', 'quantity'] as const
 
 function asksAnew(campaign: Campaign, fields: Values): boolean {
   const changed = approvedFields.some(
     (field) => fields[field] !== undefined && fields[field] !== campaign[field],
   )
-  return changed && campaign.status === 'planning' && campaign.approval === 'approved'
+  return (
+    campaign.approval === 'rejected' ||
+    (changed && campaign.status === 'planning' && campaign.approval === 'approved')
+  )
 }
 
 /**

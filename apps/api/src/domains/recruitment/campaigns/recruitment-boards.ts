@@ -1,0 +1,93 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { type FieldErrors, invalidInput, stale } from '../../../contract/failure.ts'
+import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import type { PartRows } from '../../../standard-set/part-rows.ts'
+import { writableCampaign } from './campaign-record.ts'
+import { campaignRows } from './campaign-rows.ts'
+
+type Member = Data<'recruitmentBoards.bulk'>['boards'][number]
+interface Sent {
+  employee_id: number
+  role: string
+  round_ids?: number[]
+}
+
+/** Who sits in the board of a campaign, its chair first. */
+export const boardRows: PartRows = {
+  table: 'recruitment_boards',
+  key: 'boards',
+  shown: sql`part.employee_id, part.role,
+    (select e.full_name from employees e where e.company_id = part.company_id and e.id = part.employee_id) as employee_name,
+    array(select sits.round_id from recruitment_board_rounds sits
+      where sits.company_id = part.company_id and sits.board_id = part.id order by sits.round_id) as round_ids`,
+  order: sql`array_position(array['chair', 'member', 'expert', 'secretary'], part.role)`,
+}
+
+export default defineOperations('recruitmentBoards', {
+  'recruitmentBoards.bulk': async ({ path, body: { boards, version } }, context) => {
+    const campaign = await writableCampaign(context, path.id)
+    if (version !== undefined && version !== campaign.version) {
+      throw stale({ boards: await campaignRows<Member>(context, boardRows, path.id) })
+    }
+    refuseTwice(boards)
+    await leave(context, path.id, boards)
+    for (const [at, member] of boards.entries()) await seat(context, path.id, member, at)
+    // Who saves next has to have seen this board.
+    await sql`update recruitments set id = id
+      where ${context.inThisCompany('recruitments')} and id = ${path.id}`.execute(context.db)
+    context.audit({ recordId: path.id, changedFields: ['boards'] })
+    return { boards: await campaignRows<Member>(context, boardRows, path.id) }
+  },
+})
+
+/** @throws ApiFailure 400 for somebody who is named twice, and for a second chair */
+function refuseTwice(boards: readonly Sent[]): void {
+  const errors: FieldErrors = {}
+  for (const [at, { employee_id: employeeId, role }] of boards.entries()) {
+    const before = boards.slice(0, at)
+    if (before.some((other) => other.employee_id === employeeId)) {
+      errors[`boards.${at}.employee_id`] = ['Người này đã có trong hội đồng.']
+    }
+    if (role === 'chair' && before.some((other) => other.role === 'chair')) {
+      errors[`boards.${at}.role`] = ['Hội đồng chỉ có một chủ tịch.']
+    }
+  }
+  if (Object.keys(errors).length > 0) throw invalidInput(errors)
+}
+
+/** Takes out who is not named any more; nobody is the chair while another one becomes it. */
+async function leave(context: ProductContext, id: number, boards: readonly Sent[]): Promise<void> {
+  const { db, inThisCompany } = context
+  const staying = boards.map(({ employee_id: employeeId }) => employeeId)
+  await sql`delete from recruitment_boards where ${inThisCompany('recruitment_boards')} and recruitment_id = ${id}
+    and employee_id <> all(${staying}::bigint[])`.execute(db)
+  await sql`update recruitment_boards set role = 'member' where ${inThisCompany('recruitment_boards')}
+    and recruitment_id = ${id} and role = 'chair'`.execute(db)
+}
+
+async function seat(
+  { db, companyId, inThisCompany }: ProductContext,
+  id: number,
+  { employee_id: employeeId, role, round_ids: roundIds = [] }: Sent,
+  at: number,
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into recruitment_boards (company_id, recruitment_id, employee_id, role)
+    select ${companyId}, ${id}, e.id, ${role} from employees e where e.company_id = ${companyId} and e.id = ${employeeId}
+    on conflict (company_id, recruitment_id, employee_id) do update set role = excluded.role returning id`.execute(
+    db,
+  )
+  const [member] = rows
+  if (!member) throw invalidInput({ [`boards.${at}.employee_id`]: ['Nhân viên không tồn tại.'] })
+  await sql`delete from recruitment_board_rounds
+    where ${inThisCompany('recruitment_board_rounds')} and board_id = ${member.id}`.execute(db)
+  const { rows: sits } = await sql`
+    insert into recruitment_board_rounds (company_id, recruitment_id, board_id, round_id)
+    select ${companyId}, ${id}, ${member.id}, round.id from recruitment_rounds round
+    where round.company_id = ${companyId} and round.recruitment_id = ${id} and round.id = any(${roundIds}::bigint[])
+    returning round_id`.execute(db)
+  if (sits.length !== roundIds.length) {
+    throw invalidInput({ [`boards.${at}.round_ids`]: ['Vòng không thuộc đợt tuyển dụng này.'] })
+  }
+}

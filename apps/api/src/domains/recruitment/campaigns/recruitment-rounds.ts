@@ -1,0 +1,100 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts'
+import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import type { PartRows } from '../../../standard-set/part-rows.ts'
+import { visibleCampaign } from './campaign-record.ts'
+import { addRows, campaignOf, campaignRows, saveRows } from './campaign-rows.ts'
+import { saveKit } from './round-kit.ts'
+
+type Round = Data<'recruitmentRounds.store'>['round']
+
+/** The rounds of a campaign in their order, each with its kit. */
+export const roundRows: PartRows = {
+  table: 'recruitment_rounds',
+  key: 'rounds',
+  shown: sql`part.display_order, part.name, part.kind, part.date, part.location, part.max_score::float8,
+    part.pass_score::float8, part.weight::float8, part.state, part.minutes,
+    coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'weight', c.weight,
+        'words_for_2', c.words_for_2, 'words_for_5', c.words_for_5, 'words_for_8', c.words_for_8) order by c.display_order, c.id)
+      from recruitment_criteria c where c.company_id = part.company_id and c.round_id = part.id), '[]') as criteria,
+    array(select q.content from recruitment_round_questions q
+      where q.company_id = part.company_id and q.round_id = part.id order by q.display_order, q.id) as questions,
+    coalesce((select jsonb_agg(jsonb_build_object('employee_ids', (
+        select jsonb_agg(board.employee_id order by board.employee_id) from recruitment_seat_people sits
+        join recruitment_boards board on board.company_id = sits.company_id and board.id = sits.board_id
+        where sits.company_id = s.company_id and sits.seat_id = s.id)) order by s.display_order, s.id)
+      from recruitment_seats s where s.company_id = part.company_id and s.round_id = part.id
+        and exists (select from recruitment_seat_people sits where sits.company_id = s.company_id and sits.seat_id = s.id)),
+      '[]') as seats`,
+  order: sql`part.display_order`,
+}
+
+export default defineOperations('recruitmentRounds', {
+  'recruitmentRounds.storeBulk': async ({ path, body: { rounds } }, context) => {
+    refuseHighPass(rounds)
+    await addRows(context, roundRows, path.id, rounds)
+    await refuseHeavy(context, path.id, `rounds.${rounds.length - 1}.weight`)
+    return { rounds: await campaignRows<Round>(context, roundRows, path.id) }
+  },
+  'recruitmentRounds.updateBulk': async ({ path, body }, context) => {
+    const { rounds, removed_ids: removedIds = [] } = body
+    refuseHighPass(rounds)
+    await refuseClosed(context, path.id, [...removedIds, ...rounds.flatMap(({ id }) => id ?? [])])
+    await saveRows(context, roundRows, path.id, { rows: rounds, removedIds })
+    await refuseHeavy(context, path.id, `rounds.${Math.max(0, rounds.length - 1)}.weight`)
+    return { rounds: await campaignRows<Round>(context, roundRows, path.id) }
+  },
+  'recruitmentRounds.store': async ({ body: { recruitment_id: campaignId, ...row } }, context) => {
+    const [id = 0] = await addRows(context, roundRows, campaignId, [row])
+    await refuseHeavy(context, campaignId, 'weight')
+    return { round: await one(context, campaignId, id) }
+  },
+  'recruitmentRounds.show': async ({ path }, context) => {
+    const campaignId = await campaignOf(context, roundRows, path.id)
+    await visibleCampaign(context, campaignId)
+    return { round: await one(context, campaignId, path.id) }
+  },
+  'recruitmentRounds.interviews': async ({ path, body }, context) => {
+    await refuseClosed(context, path.id, [body.round_id])
+    await saveKit(context, path.id, body)
+    return { round: await one(context, path.id, body.round_id) }
+  },
+})
+
+async function one(context: ProductContext, campaignId: number, id: number): Promise<Round> {
+  const [round] = await campaignRows<Round>(context, roundRows, campaignId, id)
+  if (round === undefined) throw notFound()
+  return round
+}
+
+/** @throws ApiFailure 400 at a round whose pass is more than anybody can reach */
+function refuseHighPass(
+  rounds: readonly { id?: number; max_score?: number; pass_score?: number | null }[],
+): void {
+  const at = rounds.findIndex(
+    ({ id, max_score: most = id === undefined ? 10 : Number.MAX_VALUE, pass_score: pass }) =>
+      (pass ?? 0) > most,
+  )
+  if (at >= 0) {
+    throw invalidInput({ [`rounds.${at}.pass_score`]: ['Điểm đạt không được quá điểm tối đa.'] })
+  }
+}
+
+/** @throws ApiFailure 400 at a field where the weights of a campaign have become more than the whole */
+async function refuseHeavy({ db, companyId }: ProductContext, id: number, field: string): Promise<void> {
+  const { rows } = await sql<{ total: number }>`select coalesce(sum(weight), 0)::float8 as total
+    from recruitment_rounds where company_id = ${companyId} and recruitment_id = ${id}`.execute(db)
+  const total = rows[0]?.total ?? 0
+  if (total <= 100) return
+  const said = total.toLocaleString('vi-VN', { maximumFractionDigits: 2 })
+  throw invalidInput({ [field]: [`Tổng trọng số các vòng là ${said}%, không được quá 100%.`] })
+}
+
+/** @throws ApiFailure 409 for a round whose results are final */
+async function refuseClosed(context: ProductContext, id: number, roundIds: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from recruitment_rounds
+    where ${context.inThisCompany('recruitment_rounds')} and recruitment_id = ${id}
+      and id = any(${roundIds}::bigint[]) and state = 'closed' limit 1`.execute(context.db)
+  if (rows[0]) throw new ApiFailure(409, `Vòng ${rows[0].name} đã chốt nên không sửa được.`)
+}

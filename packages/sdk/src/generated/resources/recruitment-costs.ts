@@ -1,0 +1,38 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+import { called } from '../../resource-operation.ts'
+
+/**
+ * Thêm chi phí tuyển dụng. Add costs to a campaign, all or none.
+ *
+ * `POST /api/recruitments/{id}/costs/bulk/store`, for whoever holds `recruitment_edit`, or whoever holds `recruitment_request`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const storeBulkOperation = /* @__PURE__ */ called("recruitmentCosts.storeBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/costs/bulk/store","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+
+/**
+ * Sửa chi phí tuyển dụng. Save costs of a campaign, all or none; rows with an id change, those without are added, removed_ids leave.
+ *
+ * `POST /api/recruitments/{id}/costs/bulk/update`, for whoever holds `recruitment_edit`, or whoever holds `recruitment_request`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const updateBulkOperation = /* @__PURE__ */ called("recruitmentCosts.updateBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/costs/bulk/update","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+
+export { storeBulkOperation as storeBulk, updateBulkOperation as updateBulk }
