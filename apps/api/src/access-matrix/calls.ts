@@ -98,6 +98,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...recruitmentCostCalls,
   ...recruitmentDocumentCalls,
   ...recruitmentSettingsCalls,
+  ...recruitmentCalls,
   ...trainingCalls,
   ...trainingSubjectCalls,
   ...trainingLecturerCalls,
