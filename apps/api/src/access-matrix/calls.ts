@@ -87,7 +87,6 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...numberCalls,
   ...contractCalls,
   ...appendixCalls,
-  ...recruitmentCalls,
   ...quizQuestionCalls,
   ...candidateCalls,
   ...recruitmentCandidateCalls,

@@ -115,6 +115,31 @@ describe('the state of a campaign', () => {
     })
   })
 
+  test('waits for everybody who applied, and never turns back into a plan with them', async () => {
+    const id = await campaignIn('recruiting')
+    const { body } = await hr.call('recruitmentCandidates.store', {
+      path: { id },
+      body: {
+        full_name: 'Trần Thị Thử',
+        date_of_birth: '1998-04-12',
+        phone: '0977123456',
+        consent_way: 'paper',
+      },
+    })
+    expect(await move(id, 'planning', everything)).toMatchObject({
+      status: 409,
+      body: { message: 'Đợt đã có 1 hồ sơ ứng tuyển nên không đưa về kế hoạch được.' },
+    })
+    expect(await move(id, 'done', everything)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Còn 1 ứng viên chưa có kết quả.') },
+    })
+    const path = { id: body.data.candidate.id }
+    await hr.call('candidates.fail', { path, body: { reason: 'Chưa đủ kinh nghiệm.' } })
+    const done = await move(id, 'done', everything)
+    expect(done.body.data.recruitment).toMatchObject({ status: 'done', candidate_total: 1, new_total: 0 })
+  })
+
   test('that is done leaves nothing to write', async () => {
     const id = await campaignIn('done')
     expect((await addRounds(id, 0)).status).toBe(409)

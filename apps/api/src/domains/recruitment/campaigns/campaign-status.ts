@@ -42,13 +42,13 @@ const moves: Readonly<Record<string, Move>> = {
   },
   'recruiting planning': {
     needs: reasonNeeded,
-    hindrances: async () => [],
+    hindrances: applications,
     consequences: ['Đợt trở về kế hoạch và lại sửa được toàn bộ.'],
     changes: () => sql`opened_at = null`,
   },
   'recruiting done': {
     needs: { closing_note: 'Vui lòng nhập ghi chú kết thúc.' },
-    hindrances: async () => [],
+    hindrances: undecided,
     consequences: ['Đợt không nhận thêm hồ sơ và không sửa được nữa.'],
     changes: ({ closing_note: note }) => sql`closing_note = ${note}, closed_at = now()`,
   },
@@ -114,6 +114,25 @@ async function refuseMissing({ db }: ProductContext, { needs }: Move, request: M
   const { rows } = await sql<{ past: boolean }>`
     select ${request.deadline}::date < (now() at time zone 'Asia/Ho_Chi_Minh')::date as past`.execute(db)
   if (rows[0]?.past) throw invalidInput({ deadline: ['Hạn nộp hồ sơ phải từ hôm nay trở đi.'] })
+}
+
+/** A campaign that people have applied to cannot become a plan again. */
+async function applications({ db, companyId }: ProductContext, id: number): Promise<string[]> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from candidates
+    where company_id = ${companyId} and recruitment_id = ${id} and removed_at is null`.execute(db)
+  const total = Number(rows[0]?.total)
+  return total === 0 ? [] : [`Đợt đã có ${total} hồ sơ ứng tuyển nên không đưa về kế hoạch được.`]
+}
+
+/** Everybody has been accepted or has come to an end before a campaign is done. */
+async function undecided({ db, companyId }: ProductContext, id: number): Promise<string[]> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from candidates
+    where company_id = ${companyId} and recruitment_id = ${id} and removed_at is null
+      and state in ('new', 'seen', 'contacted', 'confirmed')`.execute(db)
+  const total = Number(rows[0]?.total)
+  return total === 0
+    ? []
+    : [`Còn ${total} ứng viên chưa có kết quả. Hãy kết luận từng hồ sơ trước khi kết thúc đợt.`]
 }
 
 /** What a plan lacks before people can be wanted by it. */

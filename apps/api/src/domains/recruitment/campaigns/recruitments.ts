@@ -53,6 +53,9 @@ const set = standardSet('recruitments', {
       then recruitments.deadline - (now() at time zone 'Asia/Ho_Chi_Minh')::date end`,
     planned_cost: () => costsOf('planned'),
     actual_cost: () => costsOf('actual'),
+    candidate_total: () => candidatesIn(),
+    new_total: () => candidatesIn('new'),
+    filled_total: () => candidatesIn('accepted', 'employee'),
     ...Object.fromEntries(Object.keys(parts).map((part) => [part, () => undefined])),
   },
 })
@@ -205,6 +208,13 @@ async function saveReplaced(context: ProductContext, id: number, employeeIds: re
 function nameIn(table: string, column: string): RawBuilder<unknown> {
   return sql`(select named.name from ${sql.table(table)} named
     where named.company_id = recruitments.company_id and named.id = ${sql.ref(`recruitments.${column}`)})`
+}
+
+/** How many people of a campaign stand in these states, or in any. */
+function candidatesIn(...states: string[]): RawBuilder<unknown> {
+  const among = states.length === 0 ? sql`true` : sql`candidate.state = any(${states})`
+  return sql`(select count(*) from candidates candidate where candidate.company_id = recruitments.company_id
+    and candidate.recruitment_id = recruitments.id and candidate.removed_at is null and ${among})`
 }
 
 function costsOf(column: 'planned' | 'actual'): RawBuilder<unknown> {
