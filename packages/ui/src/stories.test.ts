@@ -27,6 +27,7 @@ const still = new Set([
   'Avatar',
   'Box',
   'Columns',
+  'Comparison',
   'CountBadge',
   'DescriptionList',
   'Divider',

@@ -14,6 +14,7 @@ import { jobChangeCalls } from './job-change-calls.ts'
 import { rewardCalls } from './reward-calls.ts'
 import { workProgressCalls } from './work-progress-calls.ts'
 import { payLevelCalls } from './pay-level-calls.ts'
+import { requestChangeCalls } from './request-change-calls.ts'
 import { departmentCalls } from './department-calls.ts'
 import { employeeRowCalls } from './employee-row-calls.ts'
 import { employeeCalls } from './organisation-calls.ts'
@@ -75,6 +76,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...statisticsCalls,
   ...addressCalls,
   ...decisionCalls,
+  ...requestChangeCalls,
   ...documentCalls,
   ...signerCalls,
   ...fileUsageCalls,

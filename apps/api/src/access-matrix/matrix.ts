@@ -9,6 +9,7 @@ import { employeeRowMatrix } from './employee-row-matrix.ts'
 import { recruitmentCampaignMatrix } from './recruitment-campaign-matrix.ts'
 import { statisticsMatrix } from './statistics-matrix.ts'
 import { quizMatrix } from './quiz-matrix.ts'
+import { requestChangeMatrix } from './request-change-matrix.ts'
 import { trainingMatrix } from './training-matrix.ts'
 import { rewardMatrix } from './reward-matrix.ts'
 import { workProgressMatrix } from './work-progress-matrix.ts'
@@ -184,6 +185,7 @@ export const matrix = [
   candidateMatrix,
   contractMatrix,
   decisionMatrix,
+  requestChangeMatrix,
   documentMatrix,
   employeeFileMatrix,
   employeeRowMatrix,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { notFound } from './failure.ts'
+import type { CompanyTransaction } from '../db/transaction.ts'
 import type { ProductContext } from './handlers.ts'
 
 /** The apps offer 'Hoàn tác' for ten seconds; a slow line and a moment of thought get the rest. */
@@ -10,7 +11,7 @@ export const undoWindow = sql`interval '10 minutes'`
  * @throws ApiFailure 404 when one of them is not there or not mine; a row in use is refused by its foreign keys
  */
 export async function remove(
-  context: ProductContext,
+  context: CompanyTransaction & { session: { userId: number } } & Partial<Pick<ProductContext, 'audit'>>,
   resource: string,
   table: string,
   mine: RawBuilder<unknown>,
@@ -56,11 +57,11 @@ export async function putBack(
 }
 
 function done(
-  context: ProductContext,
+  context: Partial<Pick<ProductContext, 'audit'>>,
   ids: readonly number[],
   rows: readonly { id: number }[],
 ): { ids: number[] } {
   if (rows.length !== ids.length) throw notFound()
-  for (const id of ids) context.audit({ recordId: id })
+  for (const id of ids) context.audit?.({ recordId: id })
   return { ids: [...ids] }
 }

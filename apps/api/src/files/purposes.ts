@@ -44,6 +44,7 @@ export const purposes = {
   },
   candidate_photo: { types: pictures, image: { mostPixels: 16_000_000, longestSide: 1_000 } },
   recruitment_document: { types: papers },
+  request_evidence: { types: { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' } },
   training_document: { types: { ...papers, ...slides } },
 } as const satisfies Readonly<Record<string, Purpose>>
 

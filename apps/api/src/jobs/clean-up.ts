@@ -32,6 +32,16 @@ const kept: readonly Kept[] = [
   afterADay('queued_imports', 'queued_imports', 'made_at'),
   afterADay('idempotency_keys', 'idempotency_keys', 'created_at'),
   {
+    // Evidence of requests that were never sent.
+    name: 'request_drafts',
+    forget: ({ db, inThisCompany }) =>
+      removed(
+        sql`update files set removed_at = now() where ${inThisCompany('files')} and removed_at is null
+          and owner_kind = 'request_change_draft' and created_at < now() - interval '1 day'`,
+        db,
+      ),
+  },
+  {
     name: 'mails',
     forget: async (transaction) =>
       removed(

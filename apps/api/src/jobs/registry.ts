@@ -1,6 +1,7 @@
 import { sweepFiles } from '../files/sweep-job.ts'
 import { sealTrail } from '../audit-seals/seal-trail.ts'
 import { dayTurn } from '../domains/employees/job/day-turn.ts'
+import { applyDueRequests } from '../domains/requests/public.ts'
 import { cleanUp } from './clean-up.ts'
 import { eraseDueCandidates } from '../domains/recruitment/candidates/erase-candidates.ts'
 import { sendMail } from '../mail/send-mail.ts'
@@ -14,6 +15,7 @@ export const jobs = {
   'mail.send': sendMail,
   'employees.day-turn': dayTurn,
   'recruitment.erase-candidates': eraseDueCandidates,
+  'requests.apply-due': applyDueRequests,
   'files.sweep': sweepFiles,
   'workbooks.import': importRows,
 } as const satisfies Readonly<Record<string, AnyJob>>

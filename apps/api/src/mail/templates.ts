@@ -62,6 +62,42 @@ export const mailTemplates = {
       },
     },
   },
+  'request-waiting': {
+    title: 'Có yêu cầu cập nhật thông tin chờ duyệt',
+    subject: '{{asker}} đề nghị cập nhật hồ sơ',
+    body: `<p>Chào {{full_name}},</p>
+<p><strong>{{asker}}</strong> tại {{company}} đã gửi yêu cầu cập nhật hồ sơ và đang chờ duyệt.</p>
+<p><a href="{{link}}">Xem yêu cầu</a></p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Phạm Thu Hà' },
+      asker: { title: 'Nhân viên đề nghị', example: 'Nguyễn Thị Hồng Đào', isNeeded: true },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+      link: {
+        title: 'Địa chỉ yêu cầu',
+        example: 'https://nhansu.example.com/yeu-cau-cap-nhat-thong-tin',
+        isNeeded: true,
+        isPath: true,
+      },
+    },
+  },
+  'request-reviewed': {
+    title: 'Yêu cầu cập nhật thông tin đã được xử lý',
+    subject: 'Yêu cầu cập nhật hồ sơ của bạn đã được xử lý',
+    body: `<p>Chào {{full_name}},</p>
+<p>{{reviewer}} đã xử lý yêu cầu cập nhật hồ sơ của bạn tại {{company}}.</p>
+<p><a href="{{link}}">Xem kết quả</a></p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Nguyễn Thị Hồng Đào' },
+      reviewer: { title: 'Người duyệt', example: 'Phạm Thu Hà' },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+      link: {
+        title: 'Địa chỉ yêu cầu',
+        example: 'https://nhansu.example.com/yeu-cau-cua-toi',
+        isNeeded: true,
+        isPath: true,
+      },
+    },
+  },
 } as const satisfies Readonly<Record<string, MailTemplate>>
 
 /** The name of a template. */

@@ -14,6 +14,7 @@ import { seedDemoTrainingPeople } from './demo-training-people.ts'
 import { seedDemoQuestions } from './demo-questions.ts'
 import { fillDemoRewards } from './demo-rewards.ts'
 import { seedDemoCandidates } from './demo-candidates.ts'
+import { seedDemoRequests } from './demo-requests.ts'
 import { seedDemoTrainings } from './demo-trainings.ts'
 import { fillDemoWorkProgress } from './demo-work-progress.ts'
 import { fillDerivedTables } from './derived-tables.ts'
@@ -62,6 +63,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await seedDemoDecisions(client, reference)
       await seedDemoPay(client, reference)
       await continueDemoCodes(client)
+      await seedDemoRequests(client)
       await seedDemoTrainings(client, reference)
       await seedDemoCandidates(client, reference)
       await seedDemoTrainingPeople(client, reference)

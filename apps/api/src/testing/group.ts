@@ -7,6 +7,7 @@ import { arrangeDecisions } from './group-decisions.ts'
 import { arrangeDocuments } from './group-documents.ts'
 import { arrangeRecruitments, recruitmentTables } from './group-recruitments.ts'
 import { arrangeRewards } from './group-rewards.ts'
+import { arrangeRequests } from './group-requests.ts'
 import { arrangeTrainings, trainingTables } from './group-trainings.ts'
 
 /** Everybody's password in tests. */
@@ -143,6 +144,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
   await arrangeTrainings(client, company, base)
   await arrangeRecruitments(client, company, base)
   await arrangeCandidates(client, company, base)
+  await arrangeRequests(client, company, base)
 }
 
 async function arrangePerson(superuser: Pool, id: number, person: Person, hash: string): Promise<void> {
@@ -214,6 +216,8 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'decisions',
     'decision_people',
     'rewards_disciplines',
+    'request_change_infos',
+    'request_change_items',
     ...catalogueTables,
     ...trainingTables,
     ...recruitmentTables,

@@ -12,6 +12,7 @@ import * as quiz from '@nhansu/sdk/domains/quiz'
 import * as rewards from '@nhansu/sdk/domains/rewards-disciplines'
 import * as workProgress from '@nhansu/sdk/domains/work-progress'
 import * as statistics from '@nhansu/sdk/domains/statistics'
+import * as requests from '@nhansu/sdk/domains/requests'
 import type { Schema } from '../contract/document.ts'
 
 /** Words of a fixed list: code → label. The codes 'true' and 'false' stand for a yes or no. */
@@ -36,6 +37,7 @@ const tables: ReadonlyMap<string, unknown> = new Map(
     rewards,
     workProgress,
     statistics,
+    requests,
   ].flatMap((domain) => Object.entries<unknown>(domain)),
 )
 

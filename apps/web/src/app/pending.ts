@@ -8,7 +8,6 @@ import type { screens } from './screens.ts'
  */
 export const pendingAddresses = allOf<Exclude<(typeof screens)[number], { load: unknown }>['path']>()([
   '/tuyen-dung/:id/dang-ky-du-tuyen',
-  '/yeu-cau-cua-toi',
   '/tuyen-dung/dot-tuyen-dung',
   '/tuyen-dung/dot-tuyen-dung/them-moi',
   '/tuyen-dung/dot-tuyen-dung/gui-email',
@@ -35,6 +34,4 @@ export const pendingAddresses = allOf<Exclude<(typeof screens)[number], { load: 
   '/ky-thi/cai-dat',
   '/ky-thi/bao-cao',
   '/bao-cao/danh-sach',
-  '/yeu-cau-cap-nhat-thong-tin',
-  '/yeu-cau-cap-nhat-thong-tin/:employee_id',
 ])

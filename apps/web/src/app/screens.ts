@@ -32,6 +32,7 @@ const addresses = [
   // One's own
   '/tai-khoan',
   '/thong-tin-ca-nhan',
+  '/thong-tin-ca-nhan/de-nghi-cap-nhat',
   '/yeu-cau-cua-toi',
   // Danh mục
   '/don-vi',
@@ -118,6 +119,7 @@ const addresses = [
   // Yêu cầu
   '/yeu-cau-cap-nhat-thong-tin',
   '/yeu-cau-cap-nhat-thong-tin/:employee_id',
+  '/yeu-cau-cap-nhat-thong-tin/cai-dat',
   // Hệ thống
   '/cong-viec-nen',
   '/thu-gui-di',

@@ -464,6 +464,31 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     }
   },
+  "requestChangeInfos": {
+    "columns": {
+      "nhansu_id": "Mã nhân viên",
+      "full_name": "Nhân viên",
+      "department_name": "Đơn vị",
+      "changes": "Thông tin thay đổi",
+      "created_at": "Ngày gửi",
+      "state": "Trạng thái",
+      "reviewed_by_name": "Người duyệt",
+      "reviewed_at": "Ngày duyệt",
+      "effective_date": "Ngày hiệu lực",
+      "note": "Lời nhắn"
+    },
+    "filters": {
+      "id": "Mã",
+      "employee_id": "Nhân viên",
+      "department_id": "Đơn vị",
+      "full_name": "Nhân viên",
+      "nhansu_id": "Mã nhân viên",
+      "state": "Trạng thái",
+      "created_at": "Ngày gửi",
+      "reviewed_at": "Ngày duyệt",
+      "effective_date": "Ngày hiệu lực"
+    }
+  },
   "rewardsDisciplines": {
     "columns": {
       "employees.nhansu_id": "Mã nhân viên",

@@ -87,6 +87,7 @@ export const families = [
       'Avatar',
       'CountBadge',
       'DataTable',
+      'Comparison',
       'DescriptionList',
       'EmptyState',
       'ErrorState',

@@ -9,7 +9,22 @@ export { type StandingOnDay, standingsOn, takeBackChanges } from './job/decided-
 export type { ChangedFacts, ChangedPay, ChangeKind, JobFacts } from './job/job-facts.ts'
 export type { Standing } from './job/kinds.ts'
 export { previewRows, refusedPeople } from './job/preview-rows.ts'
+export {
+  changeFile,
+  findPlaces,
+  type NamedPlace,
+  placeNamed,
+  readPlaces,
+  type StandingValue,
+  type WantedChange,
+} from './changes/change-file.ts'
+export { askableFields, askableRows } from './changes/file-targets.ts'
+export { countOpenedFile } from './file/count-opened-file.ts'
+export type { FileWriter } from './file/file-writer.ts'
+export { type FileField, fileFields } from './history/file-fields.ts'
+export { inWords } from './history/employee-history.ts'
 export { inUnits } from './employee-units.ts'
+export { eachApart } from './each-apart.ts'
 export { headcountCard } from './headcount.ts'
 export { heldPositions } from './held-positions.ts'
 export {

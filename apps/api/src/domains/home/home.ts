@@ -4,9 +4,10 @@ import { defineOperations, type ProductContext } from '../../contract/handlers.t
 import type { HomeCardSource } from '../../home-card.ts'
 import { expiringDocumentsCard } from '../documents/public.ts'
 import { headcountCard } from '../employees/public.ts'
+import { waitingRequestsCard } from '../requests/public.ts'
 
 /** The cards of the first page, in their order. */
-const cards: readonly HomeCardSource[] = [headcountCard, expiringDocumentsCard]
+const cards: readonly HomeCardSource[] = [headcountCard, waitingRequestsCard, expiringDocumentsCard]
 
 export default defineOperations('home', {
   'home.show': async (_, context) => {

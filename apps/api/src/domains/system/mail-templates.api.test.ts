@@ -14,7 +14,10 @@ const path = { name: 'password-link' }
 const words = { subject: 'Mật khẩu của {{login}}', body: '<p>Chào {{full_name}}: {{link}}</p>' }
 const save = (body: object, person = admin) =>
   person.call('mailTemplates.update', { path, body: { ...words, ...body } })
-const theirs = async (person = admin) => (await person.call('mailTemplates.list')).body.data.mail_templates[0]
+const theirs = async (person = admin) =>
+  (await person.call('mailTemplates.list')).body.data.mail_templates.find(
+    ({ name }) => name === 'password-link',
+  )
 
 /** What the newest mail of company 1 was written with. */
 async function newestMail(): Promise<{ subject: string; body: string }> {

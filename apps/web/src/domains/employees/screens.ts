@@ -1,4 +1,4 @@
-import { firstPage } from '#web/kit/screen/first-call.ts'
+import { firstCall, firstPage } from '#web/kit/screen/first-call.ts'
 import type { Screen } from '#web/kit/screen/screen.ts'
 
 /** The screens of employees. */
@@ -51,5 +51,12 @@ export const employeesScreens = [
     crumb: 'Thông tin cá nhân',
     access: 'signed-in',
     load: () => import('./file/own-file-screen.tsx'),
+  },
+  {
+    path: '/thong-tin-ca-nhan/de-nghi-cap-nhat',
+    crumb: 'Đề nghị cập nhật',
+    access: 'signed-in',
+    data: [firstCall('requestChangeSettings.show')],
+    load: () => import('./changes/ask-screen.tsx'),
   },
 ] as const satisfies readonly Screen[]

@@ -1,3 +1,4 @@
+import { firstCall, firstPage } from '#web/kit/screen/first-call.ts'
 import type { Screen } from '#web/kit/screen/screen.ts'
 
 /** The screens of requests. */
@@ -8,11 +9,26 @@ export const requestsScreens = [
     access: ['request_change_access'],
     menu: 'requests',
     menuLabel: 'Yêu cầu',
+    data: [firstPage('requestChangeInfos.list')],
+    load: () => import('./requests.tsx'),
+  },
+  {
+    path: '/yeu-cau-cap-nhat-thong-tin/cai-dat',
+    crumb: 'Cài đặt',
+    access: ['request_change_edit'],
+    data: [firstCall('requestChangeSettings.show')],
+    load: () => import('./request-settings.tsx'),
   },
   {
     path: '/yeu-cau-cap-nhat-thong-tin/:employee_id',
     crumb: 'Yêu cầu của một nhân viên',
     access: ['request_change_access'],
+    load: () => import('./requests-of-employee.tsx'),
   },
-  { path: '/yeu-cau-cua-toi', crumb: 'Yêu cầu của tôi', access: 'signed-in' },
+  {
+    path: '/yeu-cau-cua-toi',
+    crumb: 'Yêu cầu của tôi',
+    access: 'signed-in',
+    load: () => import('./my-requests.tsx'),
+  },
 ] as const satisfies readonly Screen[]

@@ -1,7 +1,8 @@
 import type { Data } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { type FieldErrors, invalidInput } from '../../../contract/failure.ts'
-import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { defineOperations } from '../../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { type FileGroup, showGroup, updateGroup } from './file-group.ts'
 import type { FileValues } from './problems.ts'
 
@@ -51,7 +52,7 @@ const pairs = [
  * the commune of the old one.
  */
 async function withProvinces(
-  { db }: ProductContext,
+  { db }: CompanyTransaction,
   sent: FileValues,
   before: FileValues,
 ): Promise<FileValues> {

@@ -2,13 +2,17 @@ import type { Data } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { notFound, stale } from '../../../contract/failure.ts'
+import { bodyFields } from '../../../contract/operation-fields.ts'
+import { operationNamed } from '../../../contract/operations.ts'
 import { answerRules } from '../../../contract/field-needs.ts'
 import { checkWritable, type RowReaches, rowReaches, shownRow } from '../../../contract/field-rights.ts'
 import type { Handler, ProductContext } from '../../../contract/handlers.ts'
 import { heldPositions } from '../held-positions.ts'
 import { openFile } from '../open-file.ts'
-import { changesOf, recordFieldChanges } from '../history/record-field-changes.ts'
+import { type ChangedBy, changesOf, recordFieldChanges } from '../history/record-field-changes.ts'
 import { visibleEmployees } from '../visible-employees.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
+import { type FileWriter, typedBy } from './file-writer.ts'
 import { cleanPhone } from './clean-phone.ts'
 import { cardProblems } from './other-rules.ts'
 import { fileLawsOn, filePerson } from './person.ts'
@@ -66,10 +70,11 @@ export const updateCard: Handler<'employees.update'> = async ({ path, body }, co
  * @returns the fields that changed, joined by commas
  */
 export async function saveCard(
-  context: ProductContext,
+  context: FileWriter,
   id: number,
   sent: FileValues,
   before: FileValues,
+  by: ChangedBy = typedBy(context),
 ): Promise<string> {
   const { db, companyId, inThisCompany } = context
   const values: FileValues = {
@@ -103,8 +108,25 @@ export async function saveCard(
       update employee_details set ${set(ofDetails)}
       where ${inThisCompany('employee_details')} and employee_id = ${id}`.execute(db)
   }
-  const by = { userId: context.session.userId, source: 'edit' } as const
   return recordFieldChanges(context, by, changesOf(id, before, values, changed))
+}
+
+/** What people write of a card, with its version. */
+export async function cardValues(
+  { db, inThisCompany }: CompanyTransaction,
+  id: number,
+): Promise<FileValues & { version: number }> {
+  const columns = bodyFields(operationNamed('employees.update')).map((field) =>
+    sql.ref(`${detailFields.has(field) ? 'employee_details' : 'employees'}.${field}`),
+  )
+  const { rows } = await sql<FileValues & { version: number }>`
+    select ${sql.join(columns)}, employees.version
+    from employees
+    left join employee_details on employee_details.company_id = employees.company_id
+      and employee_details.employee_id = employees.id
+    where ${inThisCompany('employees')} and employees.id = ${id}`.execute(db)
+  if (rows[0] === undefined) throw notFound()
+  return rows[0]
 }
 
 /** The card as its reader may see it. */

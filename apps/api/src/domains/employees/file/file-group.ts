@@ -4,9 +4,11 @@ import { stale } from '../../../contract/failure.ts'
 import { answerRules, type FieldRules } from '../../../contract/field-needs.ts'
 import { checkWritable, shownBy } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { operationNamed } from '../../../contract/operations.ts'
 import { type OpenFile, openFile } from '../open-file.ts'
-import { changesOf, recordFieldChanges } from '../history/record-field-changes.ts'
+import { type ChangedBy, changesOf, recordFieldChanges } from '../history/record-field-changes.ts'
+import { type FileWriter, typedBy } from './file-writer.ts'
 import { fileLawsOn, filePerson, type FileLaws, type FilePerson } from './person.ts'
 import { type FileValues, gather, type Problems, refuseNew, toldWarnings } from './problems.ts'
 import { checkUnique } from './unique-numbers.ts'
@@ -27,7 +29,7 @@ export interface FileGroup {
   /** What of it must not be saved, and what is only told. */
   problems?: (person: FilePerson, laws: FileLaws, values: FileValues) => Problems
   /** Puts what was typed into the one form that is stored, or refuses it. */
-  complete?: (context: ProductContext, values: FileValues, before: FileValues) => Promise<FileValues>
+  complete?: (context: CompanyTransaction, values: FileValues, before: FileValues) => Promise<FileValues>
 }
 
 type ById = { path: { id: number } }
@@ -72,11 +74,12 @@ export async function updateGroup(
  * @returns the fields that changed, joined by commas
  */
 export async function saveGroup(
-  context: ProductContext,
+  context: FileWriter,
   group: FileGroup,
   employeeId: number,
   sent: FileValues,
   before: FileValues,
+  by: ChangedBy = typedBy(context),
 ): Promise<string> {
   const { table } = group
   const values = group.complete ? await group.complete(context, sent, before) : sent
@@ -96,11 +99,7 @@ export async function saveGroup(
   await sql`
     update ${sql.table(table)} set ${sql.join(changed.map((field) => sql`${sql.ref(field)} = ${values[field]}`))}
     where ${context.inThisCompany(table)} and employee_id = ${employeeId}`.execute(context.db)
-  return recordFieldChanges(
-    context,
-    { userId: context.session.userId, source: 'edit' },
-    changesOf(employeeId, before, values, changed),
-  )
+  return recordFieldChanges(context, by, changesOf(employeeId, before, values, changed))
 }
 
 async function answer(context: ProductContext, group: FileGroup, file: OpenFile, values: Values) {
@@ -117,7 +116,7 @@ async function answer(context: ProductContext, group: FileGroup, file: OpenFile,
 
 /** The row as it is, or as an empty one would be. */
 export async function valuesOf(
-  context: ProductContext,
+  context: CompanyTransaction,
   group: FileGroup,
   { id }: Pick<OpenFile, 'id'>,
 ): Promise<Values> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProductContext } from '../../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
 import type { LawConstantKey } from '../../../law/constants.ts'
 import { lawConstant } from '../../../law/law-constant.ts'
 import type { Day } from './days.ts'
@@ -17,7 +17,7 @@ export interface FilePerson {
 
 /** Reads it of an employee who is there. */
 export async function filePerson(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany }: CompanyTransaction,
   employeeId: number,
 ): Promise<FilePerson> {
   const { rows } = await sql<FilePerson>`
@@ -52,7 +52,7 @@ export const fileLaws = [
 export type FileLaws = Readonly<Record<(typeof fileLaws)[number], number>>
 
 /** Those numbers as they hold on a day. */
-export async function fileLawsOn(context: ProductContext, day: Day): Promise<FileLaws> {
+export async function fileLawsOn(context: CompanyTransaction, day: Day): Promise<FileLaws> {
   const values: [string, number][] = []
   for (const key of fileLaws) values.push([key, await lawConstant(context, key, day)])
   // One for each name.

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { type FieldErrors, invalidInput } from '../../../contract/failure.ts'
-import type { ProductContext } from '../../../contract/handlers.ts'
 import { visibleEmployees } from '../visible-employees.ts'
+import type { FileWriter } from './file-writer.ts'
 import type { FileValues } from './problems.ts'
 
 /** A field whose value is one employee's alone within a company. */
@@ -46,7 +46,7 @@ interface Holder {
  * @throws ApiFailure 400
  */
 export async function checkUnique(
-  context: ProductContext,
+  context: FileWriter,
   employeeId: number,
   values: FileValues,
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function checkUnique(
 }
 
 async function holderOf(
-  context: ProductContext,
+  context: FileWriter,
   employeeId: number,
   field: string,
   { table, folds }: UniqueField,
@@ -74,9 +74,10 @@ async function holderOf(
       ? sql``
       : sql`join ${sql.table(table)} on ${sql.ref(`${table}.company_id`)} = employees.company_id
           and ${sql.ref(`${table}.employee_id`)} = employees.id`
+  const isSeen = 'operation' in context ? visibleRows(context, visibleEmployees) : sql`false`
   const { rows } = await sql<Holder>`
     select employees.nhansu_id, employees.full_name, employees.active,
-      ${visibleRows(context, visibleEmployees)} as is_seen
+      ${isSeen} as is_seen
     from employees ${joined}
     where ${context.inThisCompany('employees')} and employees.id <> ${employeeId} and ${isSame}
     limit 1`.execute(context.db)

@@ -52,7 +52,7 @@ function told({ field, old_value, new_value, ...change }: KeptChange): Change {
 }
 
 /** A value that can be shown as it is; a code as its word. */
-function inWords(
+export function inWords(
   value: unknown,
   words: Readonly<Record<string, string>> | undefined,
 ): string | number | boolean | null {

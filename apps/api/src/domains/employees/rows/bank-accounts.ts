@@ -3,26 +3,30 @@ import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import { defineOperations } from '../../../contract/handlers.ts'
 import { withoutMarks } from '../../../without-marks.ts'
 import type { FieldChange } from '../history/record-field-changes.ts'
-import { type Row, rowSet, type RowWrite } from './row-set.ts'
+import { rowSet } from './row-set.ts'
+import type { Row, RowWrite, RowSetSettings } from './write-row.ts'
+
+/** What the rows of this set are, for whatever writes them. */
+export const bankAccountsSet: RowSetSettings = {
+  table: 'employee_bank_accounts',
+  item: 'bank_account',
+  rows: 'bank_accounts',
+  order: sql`display_order`,
+  settle,
+  letGo: (row, others) => {
+    if (row['is_salary_account'] !== true || others.length === 0) return
+    throw new ApiFailure(409, 'Hãy chọn tài khoản nhận lương khác trước khi xóa tài khoản này.')
+  },
+  complete: (rows, { full_name }) =>
+    rows.map((row) => ({
+      ...row,
+      warnings: row['account_holder'] === inBank(full_name) ? [] : [otherHolder],
+    })),
+}
 
 /** Tài khoản ngân hàng: exactly one receives the pay as long as there is any. */
 export default defineOperations('employeeBankAccounts', {
-  ...rowSet('employeeBankAccounts', {
-    table: 'employee_bank_accounts',
-    item: 'bank_account',
-    rows: 'bank_accounts',
-    order: sql`display_order`,
-    settle,
-    letGo: (row, others) => {
-      if (row['is_salary_account'] !== true || others.length === 0) return
-      throw new ApiFailure(409, 'Hãy chọn tài khoản nhận lương khác trước khi xóa tài khoản này.')
-    },
-    complete: (rows, { full_name }) =>
-      rows.map((row) => ({
-        ...row,
-        warnings: row['account_holder'] === inBank(full_name) ? [] : [otherHolder],
-      })),
-  }),
+  ...rowSet('employeeBankAccounts', bankAccountsSet),
 })
 
 const otherHolder = { field: 'account_holder', text: 'Tên chủ tài khoản khác tên nhân viên.' }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
-import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { defineOperations } from '../../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { lawConstant } from '../../../law/law-constant.ts'
 import type { Holder } from './holder.ts'
 import { rowSet } from './row-set.ts'
@@ -29,7 +30,7 @@ export default defineOperations('employeeHealthChecks', {
 
 /** A year later; half a year for minors and for people past the age of retirement. */
 async function dueAfter(
-  context: ProductContext,
+  context: CompanyTransaction,
   { gender, date_of_birth }: Holder,
   day: string,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { notFound } from '../../../contract/failure.ts'
-import type { ProductContext } from '../../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
 import type { OpenFile } from '../open-file.ts'
 
 /** Whose file it is, as far as the rules on its rows ask. */
@@ -13,7 +13,7 @@ export interface Holder extends OpenFile {
 }
 
 /** Reads of an opened file whose it is. */
-export async function readHolder(context: ProductContext, file: OpenFile): Promise<Holder> {
+export async function readHolder(context: CompanyTransaction, file: OpenFile): Promise<Holder> {
   const { rows } = await sql<Omit<Holder, keyof OpenFile>>`
     select full_name, gender, date_of_birth, current_date as today from employees
     where ${context.inThisCompany('employees')} and id = ${file.id}`.execute(context.db)

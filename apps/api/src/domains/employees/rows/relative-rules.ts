@@ -1,7 +1,7 @@
 import { relationshipLabels } from '@nhansu/sdk/domains/employee-file'
 import { type FieldErrors, invalidInput } from '../../../contract/failure.ts'
 import type { Holder } from './holder.ts'
-import type { Row } from './row-set.ts'
+import type { Row } from './write-row.ts'
 
 type Person = Pick<Holder, 'gender' | 'date_of_birth' | 'today'>
 

@@ -1,25 +1,30 @@
 import { sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
 import { holdsOn } from '../../../contract/field-rights.ts'
-import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { defineOperations } from '../../../contract/handlers.ts'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
 import type { Holder } from './holder.ts'
 import { checkRelative, genderOf, relativeWarnings } from './relative-rules.ts'
-import { type Row, rowSet, type RowWrite } from './row-set.ts'
+import { rowSet } from './row-set.ts'
+import type { Row, RowWrite, RowSetSettings } from './write-row.ts'
+
+/** What the rows of this set are, for whatever writes them. */
+export const relativesSet: RowSetSettings = {
+  table: 'employee_relatives',
+  item: 'relative',
+  rows: 'relatives',
+  order: sql`display_order, relationship, coalesce(birth_year, extract(year from date_of_birth))`,
+  settle,
+  complete: (rows, holder) => rows.map((row) => ({ ...row, warnings: relativeWarnings(row, holder) })),
+  isShown: (row, context, { reaches }) =>
+    row['is_dependant'] === true ||
+    holdsOn(context, ['employee_sensitive'], reaches) ||
+    (reaches[1] && context.scopes.some(({ asOneself }) => asOneself === true)),
+}
 
 /** Thân nhân và người phụ thuộc. Who holds pay alone sees the dependants, of whom tax is reckoned. */
 export default defineOperations('employeeRelatives', {
-  ...rowSet('employeeRelatives', {
-    table: 'employee_relatives',
-    item: 'relative',
-    rows: 'relatives',
-    order: sql`display_order, relationship, coalesce(birth_year, extract(year from date_of_birth))`,
-    settle,
-    complete: (rows, holder) => rows.map((row) => ({ ...row, warnings: relativeWarnings(row, holder) })),
-    isShown: (row, context, { reaches }) =>
-      row['is_dependant'] === true ||
-      holdsOn(context, ['employee_sensitive'], reaches) ||
-      (reaches[1] && context.scopes.some(({ asOneself }) => asOneself === true)),
-  }),
+  ...rowSet('employeeRelatives', relativesSet),
 })
 
 async function settle({ context, holder, after, others }: RowWrite): Promise<void> {
@@ -31,7 +36,7 @@ async function settle({ context, holder, after, others }: RowWrite): Promise<voi
 }
 
 /** One person is the dependant of one taxpayer at a time (Luật Thuế thu nhập cá nhân); nothing tells whose. */
-async function refuseTwoTaxpayers(context: ProductContext, holder: Holder, row: Row): Promise<void> {
+async function refuseTwoTaxpayers(context: CompanyTransaction, holder: Holder, row: Row): Promise<void> {
   if (row['is_dependant'] !== true || typeof row['id_number'] !== 'string') return
   const { rows } = await sql`
     select from employee_relatives other

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { lawConstant } from '../../../law/law-constant.ts'
-import { type Row, rowSet } from './row-set.ts'
+import { rowSet } from './row-set.ts'
+import type { Row } from './write-row.ts'
 
 /** From this year on the product knows the law's numbers. */
 const KNOWN_FROM = 2021

@@ -1,6 +1,7 @@
 import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import type { ReactNode } from 'react'
 import { useFileAccountActions } from '../accounts/use-account-actions.tsx'
+import { useAskAction } from '../changes/use-ask-action.ts'
 import { useFileJobActions } from '../job/use-job-actions.tsx'
 import type { FilePartProps } from './employee-file.ts'
 
@@ -15,5 +16,5 @@ export interface FileActions {
 
 /** The actions of a file, in their order; a domain adds its own hook by one line. */
 export function useFileActions(part: FilePartProps): readonly FileActions[] {
-  return [useFileJobActions(part), useFileAccountActions(part)]
+  return [useAskAction(part), useFileJobActions(part), useFileAccountActions(part)]
 }

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Schemas } from '@nhansu/sdk/contract'
+import { forbidden, invalidInput, stale } from '../../contract/failure.ts'
+import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
+import { askableFields, fileFields } from '../employees/public.ts'
+import { readRules } from './change-rules.ts'
+import { isLocked } from './shipped-modes.ts'
+
+export default defineOperations('requestChangeSettings', {
+  'requestChangeSettings.show': (_, context) => shown(context),
+
+  'requestChangeSettings.update': async ({ body: { version, fields } }, context) => {
+    // What holds for everybody is said by who may review everybody.
+    if (!context.scopes.some(({ scope }) => scope === 'company')) throw forbidden()
+    const { db, companyId, inThisCompany } = context
+    await sql`insert into request_change_settings (company_id) values (${companyId}) on conflict do nothing`.execute(
+      db,
+    )
+    await sql`select from request_change_settings where ${inThisCompany('request_change_settings')} for update`.execute(
+      db,
+    )
+    const now = await shown(context)
+    if (version !== undefined && version !== now.settings.version) throw stale(now)
+    const errors = fields.flatMap(({ field, mode }): [string, string[]][] => {
+      if (!askableFields().has(field)) return [[field, ['Hồ sơ không có thông tin này.']]]
+      return isLocked(field) && mode !== 'hr'
+        ? [[field, ['Thông tin này chỉ bộ phận nhân sự cập nhật.']]]
+        : []
+    })
+    if (errors.length > 0) throw invalidInput(Object.fromEntries(errors))
+    const said = Object.fromEntries(
+      fields.map(({ field, mode, needs_evidence }) => [field, { mode, needs_evidence }]),
+    )
+    await sql`
+      update request_change_settings set fields = fields || ${JSON.stringify(said)}::jsonb
+      where ${inThisCompany('request_change_settings')}`.execute(db)
+    context.audit({
+      changedFields: fields.map(({ field }) => field),
+      ...(version === undefined && { detail: { without_version: true } }),
+    })
+    return shown(context)
+  },
+})
+
+async function shown(context: ProductContext): Promise<{ settings: Schemas['RequestChangeSettings'] }> {
+  const { version, ruleOf } = await readRules(context)
+  const fields = [...askableFields().keys()].flatMap((field) => {
+    const known = fileFields().get(field)
+    if (known === undefined) return []
+    const [section = '', name] = known.label.split(' › ')
+    return {
+      field,
+      label: known.label,
+      section: name ? section : 'Hồ sơ',
+      ...ruleOf(field),
+      is_locked: isLocked(field),
+    }
+  })
+  return { settings: { fields, version } }
+}

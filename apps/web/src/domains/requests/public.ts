@@ -1,0 +1,2 @@
+/** What others show of requests. */
+export { WaitingRequestsCard } from './waiting-requests-card.tsx'

@@ -1,0 +1,122 @@
+import type { Data, Schemas } from '@nhansu/sdk/contract'
+import { requestChangeModeLabels } from '@nhansu/sdk/domains/requests'
+import { invalidate } from '@nhansu/sdk/query'
+import { Button } from '@nhansu/ui/button/button.tsx'
+import { Checkbox } from '@nhansu/ui/checkbox/checkbox.tsx'
+import { Card } from '@nhansu/ui/layout/card.tsx'
+import { Columns } from '@nhansu/ui/layout/columns.tsx'
+import { Page } from '@nhansu/ui/layout/page.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Select } from '@nhansu/ui/select/select.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { errorText, messages } from '#web/kit/feedback/messages.ts'
+import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
+import { Problem } from '#web/kit/forms/problem.tsx'
+import { client } from '#web/session/client.ts'
+import { query, queryClient } from '#web/session/queries.ts'
+import { discardUnsavedWork, useUnsavedWork } from '#web/session/unsaved-work.ts'
+
+const TITLE = 'Cài đặt yêu cầu cập nhật'
+
+type Setting = Schemas['RequestChangeSetting']
+type Settings = Data<'requestChangeSettings.show'>['settings']
+type Rule = Pick<Setting, 'mode' | 'needs_evidence'>
+
+const modes = (['self', 'review', 'hr'] as const).map((value) => ({
+  value,
+  label: requestChangeModeLabels[value],
+}))
+
+/** How each field of the file may be changed by its owner. */
+export default function RequestSettings() {
+  const { data, error, refetch } = useQuery(query('requestChangeSettings.show'))
+  if (!data) return <NotLoaded title={TITLE} error={error} onRetry={() => void refetch()} />
+  return <Form key={data.settings.version} settings={data.settings} />
+}
+
+function Form({ settings }: { settings: Settings }) {
+  const [changed, setChanged] = useState<ReadonlyMap<string, Rule>>(new Map())
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const toast = useToast()
+  useUnsavedWork(changed.size > 0)
+  const free = settings.fields.filter(({ is_locked }) => !is_locked)
+  const sections = [...Map.groupBy<string, Setting>(free, ({ section }) => section)]
+  const locked = settings.fields.filter(({ is_locked }) => is_locked)
+  const save = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const fields = [...changed].map(([field, rule]) => ({ field, ...rule }))
+      await client.call('requestChangeSettings.update', { body: { version: settings.version, fields } })
+      discardUnsavedWork()
+      toast.ok(messages.updated)
+      await invalidate(queryClient, 'requestChangeSettings')
+    } catch (error) {
+      setProblem(errorText(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <Page
+      title={TITLE}
+      summary="Nhân viên tự cập nhật, gửi yêu cầu duyệt, hay chỉ bộ phận nhân sự được sửa."
+      actions={
+        <Button tone="primary" loading={busy} disabled={changed.size === 0} onClick={() => void save()}>
+          Lưu
+        </Button>
+      }
+    >
+      <Stack>
+        <Problem>{problem}</Problem>
+        {sections.map(([section, fields]) => (
+          <Card key={section} title={section}>
+            <Stack gap="md">
+              {fields.map((setting) => (
+                <Row
+                  key={setting.field}
+                  setting={setting}
+                  rule={changed.get(setting.field) ?? setting}
+                  onChange={(rule) => setChanged(new Map(changed).set(setting.field, rule))}
+                />
+              ))}
+            </Stack>
+          </Card>
+        ))}
+        <Card title={requestChangeModeLabels.hr}>
+          <Text tone="soft">{locked.map(({ label }) => label).join(', ')}</Text>
+        </Card>
+      </Stack>
+    </Page>
+  )
+}
+
+interface RowProps {
+  setting: Setting
+  rule: Rule
+  onChange: (rule: Rule) => void
+}
+
+function Row({ setting: { label }, rule, onChange }: RowProps) {
+  const { mode, needs_evidence } = rule
+  return (
+    <Columns count={2}>
+      <Select
+        label={label}
+        options={modes}
+        value={mode}
+        onValueChange={(next) => next !== null && onChange({ mode: next, needs_evidence })}
+      />
+      {mode === 'review' && (
+        <Checkbox
+          label={`Cần minh chứng: ${label}`}
+          checked={needs_evidence}
+          onCheckedChange={(next) => onChange({ mode, needs_evidence: next })}
+        />
+      )}
+    </Columns>
+  )
+}
