@@ -1653,6 +1653,47 @@ export interface Recruitments {
   ward_id: number | null
 }
 
+export interface RequestChangeInfos {
+  company_id: number
+  id: Generated<number>
+  employee_id: number
+  state: Generated<string>
+  field_change: string
+  changes: string
+  effective_date: string | null
+  note: string | null
+  created_by: number
+  reviewed_by: number | null
+  reviewed_at: Instant | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface RequestChangeItems {
+  company_id: number
+  id: Generated<number>
+  request_id: number
+  employee_id: number
+  path: string
+  old_value: Json | null
+  new_value: Json | null
+  base_version: number | null
+  state: Generated<string>
+  reason: string | null
+  reviewed_by: number | null
+  applied_at: Instant | null
+  held_up: string | null
+}
+
+export interface RequestChangeSettings {
+  company_id: number
+  fields: Generated<Json>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface RewardDisciplineForms {
   company_id: number
   id: Generated<number>
@@ -2271,6 +2312,9 @@ export interface DB {
   recruitment_settings: RecruitmentSettings
   recruitment_words: RecruitmentWords
   recruitments: Recruitments
+  request_change_infos: RequestChangeInfos
+  request_change_items: RequestChangeItems
+  request_change_settings: RequestChangeSettings
   reward_discipline_forms: RewardDisciplineForms
   reward_discipline_people: RewardDisciplinePeople
   reward_discipline_words: RewardDisciplineWords

@@ -4092,6 +4092,18 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "recruitmentBoards.bulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/boards/bulk",
+    "resource": "recruitmentBoards",
+    "verb": "bulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitments"
+    ]
+  },
   "recruitmentCandidates.list": {
     "api": "product",
     "method": "GET",
@@ -4135,6 +4147,232 @@ export const operations = {
       "recruitments"
     ]
   },
+  "recruitmentConditions.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/conditions/destroy-bulk",
+    "resource": "recruitmentConditions",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "recruitments"
+    ]
+  },
+  "recruitmentConditions.storeBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/conditions/store-bulk",
+    "resource": "recruitmentConditions",
+    "verb": "storeBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitments"
+    ]
+  },
+  "recruitmentConditions.updateBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/conditions/update-bulk",
+    "resource": "recruitmentConditions",
+    "verb": "updateBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitments"
+    ]
+  },
+  "recruitmentCosts.storeBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/costs/bulk/store",
+    "resource": "recruitmentCosts",
+    "verb": "storeBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitments"
+    ]
+  },
+  "recruitmentCosts.updateBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/costs/bulk/update",
+    "resource": "recruitmentCosts",
+    "verb": "updateBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitments"
+    ]
+  },
+  "recruitmentDocuments.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/recruitment-documents/{id}",
+    "resource": "recruitmentDocuments",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "recruitments"
+    ]
+  },
+  "recruitmentDocuments.file": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitment-documents/{id}/file",
+    "resource": "recruitmentDocuments",
+    "verb": "file",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được tài liệu!",
+    "answersFile": true
+  },
+  "recruitmentDocuments.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitment-documents/{id}/restore",
+    "resource": "recruitmentDocuments",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!",
+    "touches": [
+      "recruitments"
+    ]
+  },
+  "recruitmentDocuments.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/documents",
+    "resource": "recruitmentDocuments",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "recruitments"
+    ]
+  },
+  "recruitmentDocuments.update": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitment-documents/{id}/update",
+    "resource": "recruitmentDocuments",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "recruitments"
+    ]
+  },
+  "recruitmentRounds.interviews": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/interviews",
+    "resource": "recruitmentRounds",
+    "verb": "interviews",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitments"
+    ]
+  },
+  "recruitmentRounds.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/rounds/{id}",
+    "resource": "recruitmentRounds",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "recruitmentRounds.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/rounds",
+    "resource": "recruitmentRounds",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitments"
+    ]
+  },
+  "recruitmentRounds.storeBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/rounds/bulk/store",
+    "resource": "recruitmentRounds",
+    "verb": "storeBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitments"
+    ]
+  },
+  "recruitmentRounds.updateBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/rounds/bulk/update",
+    "resource": "recruitmentRounds",
+    "verb": "updateBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitments"
+    ]
+  },
+  "recruitmentSettings.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitment-settings",
+    "resource": "recruitmentSettings",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "recruitmentSettings.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/recruitment-settings",
+    "resource": "recruitmentSettings",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "recruitments.approve": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/approve",
+    "resource": "recruitments",
+    "verb": "approve",
+    "jsonParameters": [],
+    "fallbackMessage": "Không phê duyệt được!"
+  },
+  "recruitments.changeStatus": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/change-status/{status}",
+    "resource": "recruitments",
+    "verb": "changeStatus",
+    "jsonParameters": [],
+    "fallbackMessage": "Không chuyển được trạng thái!"
+  },
+  "recruitments.copy": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/copy",
+    "resource": "recruitments",
+    "verb": "copy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không sao chép được!"
+  },
   "recruitments.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -4162,6 +4400,15 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "recruitments.history": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitments/{id}/history",
+    "resource": "recruitments",
+    "verb": "history",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "recruitments.list": {
     "api": "product",
     "method": "GET",
@@ -4184,6 +4431,24 @@ export const operations = {
       "updated_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "recruitments.quick": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/quick",
+    "resource": "recruitments",
+    "verb": "quick",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "recruitments.reject": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/reject",
+    "resource": "recruitments",
+    "verb": "reject",
+    "jsonParameters": [],
+    "fallbackMessage": "Không từ chối được!"
   },
   "recruitments.restore": {
     "api": "product",
@@ -4212,6 +4477,15 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
+  "recruitments.submit": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/submit",
+    "resource": "recruitments",
+    "verb": "submit",
+    "jsonParameters": [],
+    "fallbackMessage": "Không gửi duyệt được!"
+  },
   "recruitments.update": {
     "api": "product",
     "method": "PUT",
@@ -4220,6 +4494,143 @@ export const operations = {
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "requestChangeInfos.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos/{id}/cancel",
+    "resource": "requestChangeInfos",
+    "verb": "cancel",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hủy được yêu cầu!"
+  },
+  "requestChangeInfos.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/request-change-infos/export",
+    "resource": "requestChangeInfos",
+    "verb": "export",
+    "jsonParameters": [
+      "filter"
+    ],
+    "fallbackMessage": "Không xuất được danh sách yêu cầu!",
+    "answersFile": true
+  },
+  "requestChangeInfos.fileTicket": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos/{id}/files/{file_id}/ticket",
+    "resource": "requestChangeInfos",
+    "verb": "fileTicket",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được tệp!"
+  },
+  "requestChangeInfos.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/request-change-infos",
+    "resource": "requestChangeInfos",
+    "verb": "list",
+    "jsonParameters": [
+      "filter"
+    ],
+    "rows": "requests",
+    "sortable": [
+      "state",
+      "full_name",
+      "nhansu_id",
+      "created_at",
+      "reviewed_at",
+      "effective_date"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "requestChangeInfos.reveal": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos/{id}/reveal",
+    "resource": "requestChangeInfos",
+    "verb": "reveal",
+    "jsonParameters": [],
+    "fallbackMessage": "Không mở được thông tin!"
+  },
+  "requestChangeInfos.review": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos/{id}/review",
+    "resource": "requestChangeInfos",
+    "verb": "review",
+    "jsonParameters": [],
+    "fallbackMessage": "Không duyệt được yêu cầu!",
+    "touches": [
+      "employees",
+      "employeeHistory"
+    ]
+  },
+  "requestChangeInfos.reviewBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos/review-bulk",
+    "resource": "requestChangeInfos",
+    "verb": "reviewBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Không duyệt được yêu cầu!",
+    "touches": [
+      "employees",
+      "employeeHistory"
+    ]
+  },
+  "requestChangeInfos.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/request-change-infos/{id}",
+    "resource": "requestChangeInfos",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "requestChangeInfos.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos",
+    "resource": "requestChangeInfos",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không gửi được yêu cầu!",
+    "touches": [
+      "employees",
+      "employeeHistory"
+    ]
+  },
+  "requestChangeInfos.storeFile": {
+    "api": "product",
+    "method": "POST",
+    "path": "/request-change-infos/files",
+    "resource": "requestChangeInfos",
+    "verb": "storeFile",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải lên được tệp!",
+    "files": [
+      "file"
+    ]
+  },
+  "requestChangeSettings.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/request-change-settings",
+    "resource": "requestChangeSettings",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "requestChangeSettings.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/request-change-settings",
+    "resource": "requestChangeSettings",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lưu được cài đặt!"
   },
   "reservePool.erase": {
     "api": "product",

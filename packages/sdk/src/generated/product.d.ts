@@ -1461,6 +1461,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/request-change-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How each field of the employee's file may be changed by the employee himself; everybody who asks for a change needs it. */
+        get: operations["requestChangeSettings.show"];
+        /** Say how fields may be changed; fields that are not sent stay as they are. For who may review in the whole company. */
+        put: operations["requestChangeSettings.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-change-infos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests for changes of files that the user may see and his own, those that have waited longest first. */
+        get: operations["requestChangeInfos.list"];
+        put?: never;
+        /** Ask for changes of a file, one's own or, for HR, of somebody who handed in paper. What its owner may change himself is saved at once. */
+        post: operations["requestChangeInfos.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-change-infos/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload evidence for a request that is about to be sent; 20 MB, PDF, JPG or PNG by its content. It is gone after a day unless a request takes it. */
+        post: operations["requestChangeInfos.storeFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-change-infos/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requests that the filters leave, as a workbook without values. */
+        get: operations["requestChangeInfos.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-change-infos/review-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same verdict for every item of several requests, each by itself; one that cannot be reviewed says why and stays. */
+        post: operations["requestChangeInfos.reviewBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-change-infos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request with its items and evidence. Old and new values are shown as far as the reader may see each field; numbers behind dots open by `reveal`. */
+        get: operations["requestChangeInfos.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-change-infos/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back one's own request while it waits. */
+        post: operations["requestChangeInfos.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-change-infos/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or refuse items of a request. What is accepted is written into the file, now or on the day that the request names; nobody reviews his own. */
+        post: operations["requestChangeInfos.review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-change-infos/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Old and new values of a request's items that stand behind dots, as far as each field's own right reaches; counted and kept in the trail like every reveal. */
+        post: operations["requestChangeInfos.reveal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-change-infos/{id}/files/{file_id}/ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket by which the browser fetches a piece of evidence, once, within a minute; the trail keeps who asked. */
+        post: operations["requestChangeInfos.fileTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/departments": {
         parameters: {
             query?: never;
@@ -3609,6 +3781,415 @@ export interface paths {
         put?: never;
         /** A ticket by which the browser fetches a file of a candidate, once, within a minute; the trail keeps who asked. */
         post: operations["candidates.fileTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/change-status/{status}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a campaign into another state; with dry_run=true tell what hinders it and what follows, and change nothing. */
+        post: operations["recruitments.changeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a campaign in planning to be approved. */
+        post: operations["recruitments.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a campaign that waits; never one's own. */
+        post: operations["recruitments.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a campaign that waits back with a reason; never one's own. */
+        post: operations["recruitments.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a new campaign in planning of this one, with its text, conditions, board, rounds with their kits and planned costs. */
+        post: operations["recruitments.copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a campaign came to its state and its approval, the last first. */
+        get: operations["recruitments.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/conditions/store-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add conditions to a campaign, all or none. */
+        post: operations["recruitmentConditions.storeBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/conditions/update-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save conditions of a campaign, all or none; rows with an id change, those without are added, removed_ids leave. */
+        post: operations["recruitmentConditions.updateBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/conditions/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take conditions out of a campaign, all or none. */
+        post: operations["recruitmentConditions.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/boards/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the board of a campaign as a whole; who is not named leaves it. */
+        post: operations["recruitmentBoards.bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/rounds/bulk/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add rounds to a campaign, all or none. */
+        post: operations["recruitmentRounds.storeBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/rounds/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save rounds of a campaign, all or none; rows with an id change, those without are added, removed_ids leave. */
+        post: operations["recruitmentRounds.updateBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/interviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the kit of a round as a whole, its criteria, questions, minutes and seats; a criterion with an id stays the same one. */
+        post: operations["recruitmentRounds.interviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add one round to a campaign. */
+        post: operations["recruitmentRounds.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rounds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One round with its kit. */
+        get: operations["recruitmentRounds.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/costs/bulk/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add costs to a campaign, all or none. */
+        post: operations["recruitmentCosts.storeBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/costs/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save costs of a campaign, all or none; rows with an id change, those without are added, removed_ids leave. */
+        post: operations["recruitmentCosts.updateBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a document with its file to a campaign. */
+        post: operations["recruitmentDocuments.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitment-documents/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a document; a file that comes along takes the place of the former one. */
+        post: operations["recruitmentDocuments.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitment-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a document out of its campaign; it can be restored for a while. */
+        delete: operations["recruitmentDocuments.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitment-documents/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same document comes back with its file. */
+        post: operations["recruitmentDocuments.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitment-documents/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file of a document, as it was uploaded; each download of an exam paper stands in the trail. */
+        get: operations["recruitmentDocuments.file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/quick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a campaign by six fields with one interview and open it at once, or send it to be approved where the company asks for that. */
+        post: operations["recruitments.quick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitment-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the company asks for before a campaign opens, and the pattern of its codes. */
+        get: operations["recruitmentSettings.show"];
+        /** Change what the company asks for before a campaign opens; only the fields that are sent change. */
+        put: operations["recruitmentSettings.update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9620,6 +10201,46 @@ export interface components {
             /** The units below the highest one that the user sees, the largest first; at most twelve. */
             units: components["schemas"]["UnitHeadcount"][];
         };
+        WaitingRequests: {
+            /**
+             * Số yêu cầu. Limits: ≥ 1.
+             * @example 3
+             */
+            total: number;
+            /**
+             * Chờ lâu nhất (ngày). Limits: ≥ 0.
+             * @example 4
+             */
+            longest_days: number;
+            /** Those that have waited longest, at most five. */
+            requests: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                employee_id: components["schemas"]["Id"];
+                /**
+                 * Nhân viên.
+                 * @example Nguyễn Thị Đào
+                 */
+                full_name: string;
+                /**
+                 * Thông tin thay đổi.
+                 * @example Số điện thoại
+                 */
+                changes: string;
+                /**
+                 * Số ngày chờ. Limits: ≥ 0.
+                 * @example 2
+                 */
+                waiting_days: number;
+            }[];
+        };
         ExpiringDocuments: {
             /**
              * Số tài liệu. Limits: ≥ 1.
@@ -9663,7 +10284,7 @@ export interface components {
              * @example headcount
              * @enum {string}
              */
-            key: "headcount" | "expiring_documents";
+            key: "headcount" | "waiting_requests" | "expiring_documents";
             /**
              * Tên thẻ.
              * @example Tình hình nhân sự
@@ -9680,6 +10301,7 @@ export interface components {
              */
             empty_text: string;
             headcount?: components["schemas"]["Headcount"];
+            waiting_requests?: components["schemas"]["WaitingRequests"];
             expiring_documents?: components["schemas"]["ExpiringDocuments"];
         };
         Home: {
@@ -13453,6 +14075,446 @@ export interface components {
              * @example Sinh ngày 12-03-1990
              */
             detail: string | null;
+        };
+        /**
+         * Trường
+         * The field without ids of rows.
+         * @example relatives.full_name
+         */
+        RequestField: string;
+        /**
+         * Cách cập nhật
+         * self saves at once, review asks for a reviewer, hr is for HR alone.
+         * @example review
+         * @enum {string}
+         */
+        RequestChangeMode: "self" | "review" | "hr";
+        RequestChangeSetting: {
+            /**
+             * Trường. The field without ids of rows. Limits: pattern `^[a-z_]{1,60}(\.[a-z_]{1,60})?$`.
+             * @example relatives.full_name
+             */
+            field: components["schemas"]["RequestField"];
+            /**
+             * Thông tin.
+             * @example Thân nhân › Họ và tên
+             */
+            label: string;
+            /**
+             * Phần hồ sơ.
+             * @example Thân nhân
+             */
+            section: string;
+            /**
+             * Cách cập nhật. self saves at once, review asks for a reviewer, hr is for HR alone.
+             * @example review
+             */
+            mode: components["schemas"]["RequestChangeMode"];
+            /**
+             * Cần minh chứng.
+             * @example true
+             */
+            needs_evidence: boolean;
+            /**
+             * Chỉ nhân sự. Facts of the job, codes and pay are never changed by requests.
+             * @example false
+             */
+            is_locked: boolean;
+        };
+        RequestChangeSettings: {
+            fields: components["schemas"]["RequestChangeSetting"][];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        RequestChangeSettingsUpdate: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Trường. Limits: at least 1 items, at most 500 items.
+             * @example [
+             *       {
+             *         "field": "marital_status",
+             *         "mode": "review",
+             *         "needs_evidence": true
+             *       }
+             *     ]
+             */
+            fields: {
+                /**
+                 * Trường. The field without ids of rows. Limits: pattern `^[a-z_]{1,60}(\.[a-z_]{1,60})?$`.
+                 * @example relatives.full_name
+                 */
+                field: components["schemas"]["RequestField"];
+                /**
+                 * Cách cập nhật. self saves at once, review asks for a reviewer, hr is for HR alone.
+                 * @example review
+                 */
+                mode: components["schemas"]["RequestChangeMode"];
+                /**
+                 * Cần minh chứng.
+                 * @example true
+                 */
+                needs_evidence: boolean;
+            }[];
+        };
+        RequestChangeFilter: {
+            id?: components["schemas"]["SelectFilter"];
+            /** Nhân viên. */
+            employee_id?: components["schemas"]["SelectFilter"];
+            /** Đơn vị. */
+            department_id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            full_name?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            nhansu_id?: components["schemas"]["TextFilter"];
+            state?: components["schemas"]["SelectFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            reviewed_at?: components["schemas"]["DatetimeFilter"];
+            effective_date?: components["schemas"]["DateFilter"];
+        };
+        /**
+         * Trạng thái
+         * @example waiting
+         * @enum {string}
+         */
+        RequestState: "waiting" | "approved" | "partly" | "refused" | "cancelled";
+        RequestChangeRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên. Limits: pattern `^[A-Z0-9]{4,12}$`.
+             * @example SM001842
+             */
+            nhansu_id: components["schemas"]["NhansuId"];
+            /**
+             * Nhân viên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Đơn vị.
+             * @example Phòng Hành chính Nhân sự
+             */
+            department_name: string | null;
+            /**
+             * Các trường. Paths, joined by commas.
+             * @example phone
+             */
+            field_change: string;
+            /**
+             * Thông tin thay đổi.
+             * @example Số điện thoại
+             */
+            changes: string;
+            /**
+             * Trạng thái.
+             * @example waiting
+             */
+            state: components["schemas"]["RequestState"];
+            /**
+             * Format: date
+             * Ngày hiệu lực. When what is accepted takes effect; at once where there is none. Limits: format date.
+             * @example null
+             */
+            effective_date: string | null;
+            /**
+             * Lời nhắn.
+             * @example null
+             */
+            note: string | null;
+            /**
+             * Của tôi. Sent by or about the reader, who does not review it.
+             * @example false
+             */
+            is_mine: boolean;
+            /**
+             * Người gửi.
+             * @example Nguyễn Thị Đào
+             */
+            created_by_name: string | null;
+            /**
+             * Người duyệt.
+             * @example null
+             */
+            reviewed_by_name: string | null;
+            /**
+             * Format: date-time
+             * Ngày duyệt. Limits: format date-time.
+             * @example null
+             */
+            reviewed_at: string | null;
+            /**
+             * Số ngày chờ. Limits: ≥ 0.
+             * @example 2
+             */
+            waiting_days: number | null;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Format: date-time
+             * Ngày gửi. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * Cập nhật lúc. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            updated_at: string;
+        };
+        /**
+         * Trường
+         * A field, the field of a row, of a row to come, or a whole row to be removed.
+         * @example phone
+         */
+        RequestPath: string;
+        RequestChangeStore: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id?: components["schemas"]["Id"];
+            /**
+             * Thay đổi. Limits: at least 1 items, at most 100 items.
+             * @example [
+             *       {
+             *         "path": "native_place",
+             *         "new_value": "Hải Phòng"
+             *       }
+             *     ]
+             */
+            items: {
+                /**
+                 * Trường. A field, the field of a row, of a row to come, or a whole row to be removed. Limits: at most 150 characters, pattern `^[a-z_]{1,60}(\.([1-9][0-9]{0,14}|new-[1-9][0-9]?)(\.[a-z_]{1,60})?)?$`.
+                 * @example phone
+                 */
+                path: components["schemas"]["RequestPath"];
+                /**
+                 * Giá trị mới. Limits: at most 2000 characters.
+                 * @example 0912345678
+                 */
+                new_value: string | number | boolean | null;
+            }[];
+            /**
+             * Minh chứng. Limits: at most 10 items.
+             * @example []
+             */
+            file_ids?: components["schemas"]["Id"][];
+            /**
+             * Format: date
+             * Ngày hiệu lực. Limits: format date.
+             * @example null
+             */
+            effective_date?: string | null;
+            /**
+             * Lời nhắn. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Em mới đổi căn cước ạ.
+             */
+            note?: string | null;
+        };
+        /**
+         * Giá trị
+         * As words where the field has codes or points at a record.
+         * @example Nguyễn Minh Khang
+         */
+        RequestValue: string | number | boolean | null;
+        /**
+         * Kết quả
+         * @example waiting
+         * @enum {string}
+         */
+        RequestItemState: "waiting" | "accepted" | "refused" | "cancelled";
+        RequestItem: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Trường. A field, the field of a row, of a row to come, or a whole row to be removed. Limits: at most 150 characters, pattern `^[a-z_]{1,60}(\.([1-9][0-9]{0,14}|new-[1-9][0-9]?)(\.[a-z_]{1,60})?)?$`.
+             * @example phone
+             */
+            path: components["schemas"]["RequestPath"];
+            /**
+             * Thông tin.
+             * @example Số điện thoại
+             */
+            label: string;
+            /**
+             * The reader has no right to the field and does not review it.
+             * @example false
+             */
+            is_masked: boolean;
+            /**
+             * The values open by `reveal` alone.
+             * @example false
+             */
+            is_dotted: boolean;
+            /**
+             * A whole row is to be removed.
+             * @example false
+             */
+            is_removal: boolean;
+            /**
+             * Giá trị. As words where the field has codes or points at a record.
+             * @example Nguyễn Minh Khang
+             */
+            old_value?: components["schemas"]["RequestValue"];
+            /**
+             * Giá trị. As words where the field has codes or points at a record.
+             * @example Nguyễn Minh Khang
+             */
+            new_value?: components["schemas"]["RequestValue"];
+            /**
+             * Kết quả.
+             * @example waiting
+             */
+            state: components["schemas"]["RequestItemState"];
+            /**
+             * Lý do từ chối.
+             * @example null
+             */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * Áp dụng lúc. Limits: format date-time.
+             * @example null
+             */
+            applied_at: string | null;
+            /**
+             * Vướng mắc. Why it came back to the reviewer.
+             * @example null
+             */
+            held_up: string | null;
+        };
+        StoredFile: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tên tệp.
+             * @example Biểu trưng Sông Mây.png
+             */
+            name: string;
+            /**
+             * Loại tệp.
+             * @example image/png
+             */
+            media_type: string;
+            /**
+             * Dung lượng. Bytes. Limits: ≥ 1.
+             * @example 48210
+             */
+            size: number;
+            /**
+             * Kiểm tra vi-rút. A file that is pending cannot be downloaded yet.
+             * @example clean
+             * @enum {string}
+             */
+            scan_state: "unscanned" | "pending" | "clean" | "infected";
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+        };
+        RequestChange: components["schemas"]["RequestChangeRow"] & {
+            /**
+             * Hủy được.
+             * @example false
+             */
+            can_cancel: boolean;
+            items: components["schemas"]["RequestItem"][];
+            /**
+             * Minh chứng.
+             * @example []
+             */
+            files: components["schemas"]["StoredFile"][];
+        };
+        RequestFileUpload: {
+            /**
+             * Format: binary
+             * Minh chứng. PDF, JPG or PNG. Limits: format binary.
+             * @example can-cuoc.png
+             */
+            file: string;
+        };
+        /**
+         * Lý do từ chối
+         * @example null
+         */
+        RefusalReason: string | null;
+        RequestChangeReviewBulk: {
+            /**
+             * Danh sách đã chọn. Limits: at least 1 items, at most 100 items.
+             * @example [
+             *       12
+             *     ]
+             */
+            ids: components["schemas"]["Id"][];
+            /**
+             * Đồng ý.
+             * @example true
+             */
+            accept: boolean;
+            /**
+             * Lý do từ chối. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            reason?: components["schemas"]["RefusalReason"];
+        };
+        RequestChangeReview: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Thay đổi. Limits: at least 1 items, at most 100 items.
+             * @example [
+             *       {
+             *         "id": 12,
+             *         "accept": true
+             *       }
+             *     ]
+             */
+            items: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Đồng ý.
+                 * @example true
+                 */
+                accept: boolean;
+                /**
+                 * Lý do từ chối. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+                 * @example null
+                 */
+                reason?: components["schemas"]["RefusalReason"];
+            }[];
         };
         DepartmentSearch: {
             /**
@@ -18327,6 +19389,484 @@ export interface components {
          * @example 3000000
          */
         RecruitmentActualCost: number;
+        /**
+         * Hồ sơ
+         * People who applied, in any state.
+         * @example 24
+         */
+        RecruitmentCandidateTotal: number;
+        /**
+         * Mới nộp
+         * @example 3
+         */
+        RecruitmentNewTotal: number;
+        /**
+         * Trúng tuyển
+         * Accepted, or at work already.
+         * @example 1
+         */
+        RecruitmentFilledTotal: number;
+        /**
+         * Tiêu chí
+         * @example lang
+         * @enum {string}
+         */
+        RecruitmentConditionType: "edu_level" | "major" | "lang" | "it" | "gender" | "age" | "experience" | "height" | "licence_class";
+        /**
+         * So sánh
+         * @example is
+         * @enum {string}
+         */
+        RecruitmentConditionOperator: "contain" | "not_contain" | "many_word" | "equal" | "less_than_or_equal" | "more_than_or_equal" | "between" | "is" | "is_not";
+        /**
+         * Giá trị
+         * Of the sets of the specification word for word where there is one; two numbers for between.
+         * @example [
+         *       "English"
+         *     ]
+         */
+        RecruitmentConditionValues: string[];
+        /**
+         * Mức độ
+         * @example required
+         * @enum {string}
+         */
+        RecruitmentConditionNeed: "required" | "preferred";
+        /**
+         * Căn cứ
+         * Needed for a condition on sex (Điều 8 Bộ luật Lao động 2019); never published.
+         * @example null
+         */
+        RecruitmentConditionGround: string | null;
+        /** Điều kiện */
+        RecruitmentCondition: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tiêu chí.
+             * @example lang
+             */
+            type: components["schemas"]["RecruitmentConditionType"];
+            /**
+             * So sánh.
+             * @example is
+             */
+            operator: components["schemas"]["RecruitmentConditionOperator"];
+            /**
+             * Giá trị. Of the sets of the specification word for word where there is one; two numbers for between. Limits: at least 1 items, at most 20 items.
+             * @example [
+             *       "English"
+             *     ]
+             */
+            values: components["schemas"]["RecruitmentConditionValues"];
+            /**
+             * Mức độ.
+             * @example required
+             */
+            need: components["schemas"]["RecruitmentConditionNeed"];
+            /**
+             * Căn cứ. Needed for a condition on sex (Điều 8 Bộ luật Lao động 2019); never published. Limits: at least 1 characters, at most 500 characters.
+             * @example null
+             */
+            ground: components["schemas"]["RecruitmentConditionGround"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Nhân viên
+         * @example 12
+         */
+        RecruitmentBoardEmployeeId: number;
+        /**
+         * Họ và tên
+         * @example Trần Văn Đạt
+         */
+        RecruitmentBoardEmployeeName: string | null;
+        /**
+         * Vai trò
+         * @example chair
+         * @enum {string}
+         */
+        RecruitmentBoardRole: "chair" | "member" | "expert" | "secretary";
+        /**
+         * Vòng tham gia
+         * Rounds of this campaign; empty for all of them.
+         * @example []
+         */
+        RecruitmentBoardRoundIds: components["schemas"]["Id"][];
+        /** Thành viên */
+        RecruitmentBoard: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            employee_id: components["schemas"]["RecruitmentBoardEmployeeId"];
+            /**
+             * Họ và tên.
+             * @example Trần Văn Đạt
+             */
+            employee_name: components["schemas"]["RecruitmentBoardEmployeeName"];
+            /**
+             * Vai trò.
+             * @example chair
+             */
+            role: components["schemas"]["RecruitmentBoardRole"];
+            /**
+             * Vòng tham gia. Rounds of this campaign; empty for all of them. Limits: at most 50 items.
+             * @example []
+             */
+            round_ids: components["schemas"]["RecruitmentBoardRoundIds"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Thứ tự
+         * @example 1
+         */
+        RecruitmentRoundDisplayOrder: number;
+        /**
+         * Tên vòng
+         * @example Phỏng vấn chuyên môn
+         */
+        RecruitmentRoundName: string;
+        /**
+         * Loại vòng
+         * @example interview
+         * @enum {string}
+         */
+        RecruitmentRoundKind: "screening" | "quiz" | "written" | "practical" | "interview" | "health";
+        /**
+         * Ngày
+         * Format: date
+         * @example 2030-12-20
+         */
+        RecruitmentRoundDate: string | null;
+        /**
+         * Địa điểm
+         * @example Phòng họp tầng 2
+         */
+        RecruitmentRoundLocation: string | null;
+        /**
+         * Điểm tối đa
+         * To two decimals.
+         * @example 10
+         */
+        RecruitmentRoundMaxScore: number;
+        /**
+         * Điểm đạt
+         * To two decimals.
+         * @example 5
+         */
+        RecruitmentRoundPassScore: number | null;
+        /**
+         * Trọng số
+         * Percent, to two decimals; 100 together when the campaign opens.
+         * @example 0
+         */
+        RecruitmentRoundWeight: number;
+        /**
+         * Trạng thái
+         * @example open
+         * @enum {string}
+         */
+        RecruitmentRoundState: "open" | "closed";
+        /**
+         * Thời lượng
+         * Minutes of one appointment.
+         * @example 30
+         */
+        RecruitmentRoundMinutes: number | null;
+        /** Tiêu chí */
+        RecruitmentCriterion: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id?: components["schemas"]["Id"];
+            /**
+             * Tiêu chí. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kiến thức chuyên môn
+             */
+            name: string;
+            /**
+             * Trọng số. Limits: > 0, ≤ 100.
+             * @example 100
+             */
+            weight: number;
+            /**
+             * Mức 2 điểm. Limits: at least 1 characters, at most 500 characters.
+             * @example null
+             */
+            words_for_2?: string | null;
+            /**
+             * Mức 5 điểm. Limits: at least 1 characters, at most 500 characters.
+             * @example null
+             */
+            words_for_5?: string | null;
+            /**
+             * Mức 8 điểm. Limits: at least 1 characters, at most 500 characters.
+             * @example null
+             */
+            words_for_8?: string | null;
+        };
+        /** @example [] */
+        RecruitmentRoundCriteria: components["schemas"]["RecruitmentCriterion"][];
+        /**
+         * Câu hỏi
+         * @example Bạn đã lái xe tải bao lâu?
+         */
+        RecruitmentQuestion: string;
+        /** @example [] */
+        RecruitmentRoundQuestions: components["schemas"]["RecruitmentQuestion"][];
+        /**
+         * Ghế chấm
+         * One member of the board, or one of these.
+         */
+        RecruitmentSeat: {
+            /**
+             * Người chấm. Limits: at least 1 items, at most 20 items.
+             * @example [
+             *       12
+             *     ]
+             */
+            employee_ids: components["schemas"]["Id"][];
+        };
+        /** @example [] */
+        RecruitmentRoundSeats: components["schemas"]["RecruitmentSeat"][];
+        /** Vòng */
+        RecruitmentRound: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Thứ tự. Limits: ≥ 1, ≤ 99.
+             * @example 1
+             */
+            display_order: components["schemas"]["RecruitmentRoundDisplayOrder"];
+            /**
+             * Tên vòng. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phỏng vấn chuyên môn
+             */
+            name: components["schemas"]["RecruitmentRoundName"];
+            /**
+             * Loại vòng.
+             * @example interview
+             */
+            kind: components["schemas"]["RecruitmentRoundKind"];
+            /**
+             * Ngày. Limits: format date.
+             * @example 2030-12-20
+             */
+            date: components["schemas"]["RecruitmentRoundDate"];
+            /**
+             * Địa điểm. Limits: at least 1 characters, at most 255 characters.
+             * @example Phòng họp tầng 2
+             */
+            location: components["schemas"]["RecruitmentRoundLocation"];
+            /**
+             * Điểm tối đa. To two decimals. Limits: ≥ 0.01, ≤ 1000.
+             * @example 10
+             */
+            max_score: components["schemas"]["RecruitmentRoundMaxScore"];
+            /**
+             * Điểm đạt. To two decimals. Limits: ≥ 0, ≤ 1000.
+             * @example 5
+             */
+            pass_score: components["schemas"]["RecruitmentRoundPassScore"];
+            /**
+             * Trọng số. Percent, to two decimals; 100 together when the campaign opens. Limits: ≥ 0, ≤ 100.
+             * @example 0
+             */
+            weight: components["schemas"]["RecruitmentRoundWeight"];
+            /**
+             * Trạng thái.
+             * @example open
+             */
+            state: components["schemas"]["RecruitmentRoundState"];
+            /**
+             * Thời lượng. Minutes of one appointment. Limits: ≥ 5, ≤ 480.
+             * @example 30
+             */
+            minutes: components["schemas"]["RecruitmentRoundMinutes"];
+            /** @example [] */
+            criteria: components["schemas"]["RecruitmentRoundCriteria"];
+            /** @example [] */
+            questions: components["schemas"]["RecruitmentRoundQuestions"];
+            /** @example [] */
+            seats: components["schemas"]["RecruitmentRoundSeats"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Nội dung
+         * @example Đăng tin tuyển dụng
+         */
+        RecruitmentCostName: string;
+        /**
+         * Dự toán
+         * @example 5000000
+         */
+        RecruitmentCostPlanned: number;
+        /**
+         * Thực tế
+         * @example null
+         */
+        RecruitmentCostActual: number | null;
+        /**
+         * Ngày chi
+         * Format: date
+         * Not before the first day of the campaign; needs the amount paid.
+         * @example null
+         */
+        RecruitmentCostPaidDate: string | null;
+        /**
+         * Số hóa đơn
+         * @example 0001234
+         */
+        RecruitmentCostInvoiceNo: string | null;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        RecruitmentCostNote: string | null;
+        /** Chi phí */
+        RecruitmentCost: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Nội dung. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Đăng tin tuyển dụng
+             */
+            name: components["schemas"]["RecruitmentCostName"];
+            /**
+             * Dự toán. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example 5000000
+             */
+            planned: components["schemas"]["RecruitmentCostPlanned"];
+            /**
+             * Thực tế. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example null
+             */
+            actual: components["schemas"]["RecruitmentCostActual"];
+            /**
+             * Ngày chi. Not before the first day of the campaign; needs the amount paid. Limits: format date.
+             * @example null
+             */
+            paid_date: components["schemas"]["RecruitmentCostPaidDate"];
+            /**
+             * Số hóa đơn. Limits: at least 1 characters, at most 50 characters.
+             * @example 0001234
+             */
+            invoice_no: components["schemas"]["RecruitmentCostInvoiceNo"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters.
+             * @example null
+             */
+            note: components["schemas"]["RecruitmentCostNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Loại tài liệu
+         * @example announcement
+         * @enum {string}
+         */
+        RecruitmentDocumentKind: "proposal" | "announcement" | "exam" | "minutes";
+        /**
+         * Tên tài liệu
+         * @example Thông báo tuyển dụng
+         */
+        RecruitmentDocumentName: string;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        RecruitmentDocumentNote: string | null;
+        /**
+         * Vòng
+         * The round whose examiners see an exam paper.
+         * @example null
+         */
+        RecruitmentDocumentRoundId: number | null;
+        /**
+         * Tệp
+         * @example thong-bao.pdf
+         */
+        RecruitmentDocumentFileName: string | null;
+        /**
+         * Dung lượng
+         * Bytes.
+         * @example 48210
+         */
+        RecruitmentDocumentFileSize: number | null;
+        /** Tài liệu */
+        RecruitmentDocument: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Loại tài liệu.
+             * @example announcement
+             */
+            kind: components["schemas"]["RecruitmentDocumentKind"];
+            /**
+             * Tên tài liệu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Thông báo tuyển dụng
+             */
+            name: components["schemas"]["RecruitmentDocumentName"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters.
+             * @example null
+             */
+            note: components["schemas"]["RecruitmentDocumentNote"];
+            /**
+             * Vòng. The round whose examiners see an exam paper. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            round_id: components["schemas"]["RecruitmentDocumentRoundId"];
+            /**
+             * Tệp.
+             * @example thong-bao.pdf
+             */
+            file_name: components["schemas"]["RecruitmentDocumentFileName"];
+            /**
+             * Dung lượng. Bytes. Limits: ≥ 0.
+             * @example 48210
+             */
+            file_size: components["schemas"]["RecruitmentDocumentFileSize"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
         Recruitment: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -18508,6 +20048,31 @@ export interface components {
              * @example 3000000
              */
             actual_cost: components["schemas"]["RecruitmentActualCost"];
+            /**
+             * Hồ sơ. People who applied, in any state. Limits: ≥ 0.
+             * @example 24
+             */
+            candidate_total: components["schemas"]["RecruitmentCandidateTotal"];
+            /**
+             * Mới nộp. Limits: ≥ 0.
+             * @example 3
+             */
+            new_total: components["schemas"]["RecruitmentNewTotal"];
+            /**
+             * Trúng tuyển. Accepted, or at work already. Limits: ≥ 0.
+             * @example 1
+             */
+            filled_total: components["schemas"]["RecruitmentFilledTotal"];
+            /** Only with include=conditions. */
+            conditions?: components["schemas"]["RecruitmentCondition"][];
+            /** Only with include=boards. */
+            boards?: components["schemas"]["RecruitmentBoard"][];
+            /** Only with include=rounds. */
+            rounds?: components["schemas"]["RecruitmentRound"][];
+            /** Only with include=costs. */
+            costs?: components["schemas"]["RecruitmentCost"][];
+            /** Only with include=documents. */
+            documents?: components["schemas"]["RecruitmentDocument"][];
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -20662,6 +22227,523 @@ export interface components {
              * @example anh.png
              */
             file: string;
+        };
+        /**
+         * Lý do
+         * @example Tạm dừng kế hoạch tuyển.
+         */
+        RecruitmentMoveReason: string;
+        RecruitmentMove: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Tạm dừng kế hoạch tuyển.
+             */
+            reason?: components["schemas"]["RecruitmentMoveReason"];
+            /**
+             * Ghi chú kết thúc. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Đã tuyển đủ.
+             */
+            closing_note?: string;
+            /**
+             * Format: date
+             * Hạn nộp hồ sơ. Limits: format date.
+             * @example 2030-12-31
+             */
+            deadline?: string;
+        };
+        RecruitmentHistoryRow: {
+            /**
+             * @example status
+             * @enum {string}
+             */
+            kind: "status" | "approval";
+            /** @example planning */
+            from: string;
+            /** @example recruiting */
+            to: string;
+            /** @example null */
+            reason: string | null;
+            /** @example Lê Thị Hạnh */
+            moved_by_name: string | null;
+            /**
+             * Format: date-time
+             * Limits: format date-time.
+             * @example 2026-11-02T08:30:00+07:00
+             */
+            moved_at: string;
+        };
+        RecruitmentConditionStore: {
+            /**
+             * Tiêu chí.
+             * @example lang
+             */
+            type: components["schemas"]["RecruitmentConditionType"];
+            /**
+             * So sánh.
+             * @example is
+             */
+            operator: components["schemas"]["RecruitmentConditionOperator"];
+            /**
+             * Giá trị. Of the sets of the specification word for word where there is one; two numbers for between. Limits: at least 1 items, at most 20 items.
+             * @example [
+             *       "English"
+             *     ]
+             */
+            values: components["schemas"]["RecruitmentConditionValues"];
+            /**
+             * Mức độ.
+             * @example required
+             */
+            need?: components["schemas"]["RecruitmentConditionNeed"];
+            /**
+             * Căn cứ. Needed for a condition on sex (Điều 8 Bộ luật Lao động 2019); never published. Limits: at least 1 characters, at most 500 characters.
+             * @example null
+             */
+            ground?: components["schemas"]["RecruitmentConditionGround"];
+        };
+        RecruitmentConditionRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id?: components["schemas"]["Id"];
+            /**
+             * Tiêu chí.
+             * @example lang
+             */
+            type: components["schemas"]["RecruitmentConditionType"];
+            /**
+             * So sánh.
+             * @example is
+             */
+            operator: components["schemas"]["RecruitmentConditionOperator"];
+            /**
+             * Giá trị. Of the sets of the specification word for word where there is one; two numbers for between. Limits: at least 1 items, at most 20 items.
+             * @example [
+             *       "English"
+             *     ]
+             */
+            values: components["schemas"]["RecruitmentConditionValues"];
+            /**
+             * Mức độ.
+             * @example required
+             */
+            need?: components["schemas"]["RecruitmentConditionNeed"];
+            /**
+             * Căn cứ. Needed for a condition on sex (Điều 8 Bộ luật Lao động 2019); never published. Limits: at least 1 characters, at most 500 characters.
+             * @example null
+             */
+            ground?: components["schemas"]["RecruitmentConditionGround"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        RecruitmentBoardStore: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            employee_id: components["schemas"]["RecruitmentBoardEmployeeId"];
+            /**
+             * Vai trò.
+             * @example chair
+             */
+            role: components["schemas"]["RecruitmentBoardRole"];
+            /**
+             * Vòng tham gia. Rounds of this campaign; empty for all of them. Limits: at most 50 items.
+             * @example []
+             */
+            round_ids?: components["schemas"]["RecruitmentBoardRoundIds"];
+        };
+        RecruitmentRoundStore: {
+            /**
+             * Thứ tự. Limits: ≥ 1, ≤ 99.
+             * @example 1
+             */
+            display_order?: components["schemas"]["RecruitmentRoundDisplayOrder"];
+            /**
+             * Tên vòng. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phỏng vấn chuyên môn
+             */
+            name: components["schemas"]["RecruitmentRoundName"];
+            /**
+             * Loại vòng.
+             * @example interview
+             */
+            kind: components["schemas"]["RecruitmentRoundKind"];
+            /**
+             * Ngày. Limits: format date.
+             * @example 2030-12-20
+             */
+            date?: components["schemas"]["RecruitmentRoundDate"];
+            /**
+             * Địa điểm. Limits: at least 1 characters, at most 255 characters.
+             * @example Phòng họp tầng 2
+             */
+            location?: components["schemas"]["RecruitmentRoundLocation"];
+            /**
+             * Điểm tối đa. To two decimals. Limits: ≥ 0.01, ≤ 1000.
+             * @example 10
+             */
+            max_score?: components["schemas"]["RecruitmentRoundMaxScore"];
+            /**
+             * Điểm đạt. To two decimals. Limits: ≥ 0, ≤ 1000.
+             * @example 5
+             */
+            pass_score?: components["schemas"]["RecruitmentRoundPassScore"];
+            /**
+             * Trọng số. Percent, to two decimals; 100 together when the campaign opens. Limits: ≥ 0, ≤ 100.
+             * @example 0
+             */
+            weight?: components["schemas"]["RecruitmentRoundWeight"];
+            /**
+             * Thời lượng. Minutes of one appointment. Limits: ≥ 5, ≤ 480.
+             * @example 30
+             */
+            minutes?: components["schemas"]["RecruitmentRoundMinutes"];
+        };
+        RecruitmentRoundRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id?: components["schemas"]["Id"];
+            /**
+             * Thứ tự. Limits: ≥ 1, ≤ 99.
+             * @example 1
+             */
+            display_order?: components["schemas"]["RecruitmentRoundDisplayOrder"];
+            /**
+             * Tên vòng. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phỏng vấn chuyên môn
+             */
+            name: components["schemas"]["RecruitmentRoundName"];
+            /**
+             * Loại vòng.
+             * @example interview
+             */
+            kind: components["schemas"]["RecruitmentRoundKind"];
+            /**
+             * Ngày. Limits: format date.
+             * @example 2030-12-20
+             */
+            date?: components["schemas"]["RecruitmentRoundDate"];
+            /**
+             * Địa điểm. Limits: at least 1 characters, at most 255 characters.
+             * @example Phòng họp tầng 2
+             */
+            location?: components["schemas"]["RecruitmentRoundLocation"];
+            /**
+             * Điểm tối đa. To two decimals. Limits: ≥ 0.01, ≤ 1000.
+             * @example 10
+             */
+            max_score?: components["schemas"]["RecruitmentRoundMaxScore"];
+            /**
+             * Điểm đạt. To two decimals. Limits: ≥ 0, ≤ 1000.
+             * @example 5
+             */
+            pass_score?: components["schemas"]["RecruitmentRoundPassScore"];
+            /**
+             * Trọng số. Percent, to two decimals; 100 together when the campaign opens. Limits: ≥ 0, ≤ 100.
+             * @example 0
+             */
+            weight?: components["schemas"]["RecruitmentRoundWeight"];
+            /**
+             * Thời lượng. Minutes of one appointment. Limits: ≥ 5, ≤ 480.
+             * @example 30
+             */
+            minutes?: components["schemas"]["RecruitmentRoundMinutes"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        RecruitmentKit: {
+            /**
+             * Vòng. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            round_id: number;
+            /**
+             * Thời lượng. Limits: ≥ 5, ≤ 480.
+             * @example 30
+             */
+            minutes?: number | null;
+            /**
+             * Tiêu chí. Limits: at most 30 items.
+             * @example [
+             *       {
+             *         "name": "Kiến thức chuyên môn",
+             *         "weight": 100
+             *       }
+             *     ]
+             */
+            criteria: components["schemas"]["RecruitmentCriterion"][];
+            /**
+             * Câu hỏi. Limits: at most 50 items.
+             * @example [
+             *       "Bạn đã lái xe tải bao lâu?"
+             *     ]
+             */
+            questions?: components["schemas"]["RecruitmentQuestion"][];
+            /**
+             * Ghế chấm. Limits: at most 20 items.
+             * @example []
+             */
+            seats?: components["schemas"]["RecruitmentSeat"][];
+        };
+        RecruitmentRoundOfCampaign: {
+            /**
+             * Đợt tuyển dụng. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            recruitment_id: number;
+            /**
+             * Thứ tự. Limits: ≥ 1, ≤ 99.
+             * @example 1
+             */
+            display_order?: number;
+            /**
+             * Tên vòng. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phỏng vấn chuyên môn
+             */
+            name: components["schemas"]["RecruitmentRoundName"];
+            /**
+             * Loại vòng.
+             * @example interview
+             */
+            kind: components["schemas"]["RecruitmentRoundKind"];
+            /**
+             * Trọng số. Limits: ≥ 0, ≤ 100.
+             * @example 0
+             */
+            weight?: number;
+        };
+        RecruitmentCostStore: {
+            /**
+             * Nội dung. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Đăng tin tuyển dụng
+             */
+            name: components["schemas"]["RecruitmentCostName"];
+            /**
+             * Dự toán. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example 5000000
+             */
+            planned?: components["schemas"]["RecruitmentCostPlanned"];
+            /**
+             * Thực tế. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example null
+             */
+            actual?: components["schemas"]["RecruitmentCostActual"];
+            /**
+             * Ngày chi. Not before the first day of the campaign; needs the amount paid. Limits: format date.
+             * @example null
+             */
+            paid_date?: components["schemas"]["RecruitmentCostPaidDate"];
+            /**
+             * Số hóa đơn. Limits: at least 1 characters, at most 50 characters.
+             * @example 0001234
+             */
+            invoice_no?: components["schemas"]["RecruitmentCostInvoiceNo"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters.
+             * @example null
+             */
+            note?: components["schemas"]["RecruitmentCostNote"];
+        };
+        RecruitmentCostRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id?: components["schemas"]["Id"];
+            /**
+             * Nội dung. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Đăng tin tuyển dụng
+             */
+            name: components["schemas"]["RecruitmentCostName"];
+            /**
+             * Dự toán. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example 5000000
+             */
+            planned?: components["schemas"]["RecruitmentCostPlanned"];
+            /**
+             * Thực tế. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example null
+             */
+            actual?: components["schemas"]["RecruitmentCostActual"];
+            /**
+             * Ngày chi. Not before the first day of the campaign; needs the amount paid. Limits: format date.
+             * @example null
+             */
+            paid_date?: components["schemas"]["RecruitmentCostPaidDate"];
+            /**
+             * Số hóa đơn. Limits: at least 1 characters, at most 50 characters.
+             * @example 0001234
+             */
+            invoice_no?: components["schemas"]["RecruitmentCostInvoiceNo"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters.
+             * @example null
+             */
+            note?: components["schemas"]["RecruitmentCostNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        RecruitmentDocumentUpload: {
+            /**
+             * Loại tài liệu.
+             * @example announcement
+             */
+            kind: components["schemas"]["RecruitmentDocumentKind"];
+            /**
+             * Tên tài liệu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Thông báo tuyển dụng
+             */
+            name: string;
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters.
+             * @example Bản đã ký
+             */
+            note?: string;
+            /**
+             * Vòng. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            round_id?: number;
+            /**
+             * Format: binary
+             * Tệp. A PDF, a Word or Excel file, or a picture. Limits: format binary.
+             * @example thong-bao.pdf
+             */
+            file: string;
+        };
+        RecruitmentDocumentChange: {
+            /**
+             * Loại tài liệu.
+             * @example announcement
+             */
+            kind?: components["schemas"]["RecruitmentDocumentKind"];
+            /**
+             * Tên tài liệu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Thông báo tuyển dụng
+             */
+            name?: string;
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters.
+             * @example Bản đã ký
+             */
+            note?: string;
+            /**
+             * Vòng. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            round_id?: number;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Format: binary
+             * Tệp. A PDF, a Word or Excel file, or a picture. Limits: format binary.
+             * @example thong-bao.pdf
+             */
+            file?: string;
+        };
+        RecruitmentQuick: {
+            /**
+             * Đơn vị đề nghị. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
+            department_id: number;
+            /**
+             * Vị trí. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example 2
+             */
+            position_id: number;
+            /**
+             * Số lượng. Limits: ≥ 1, ≤ 10000.
+             * @example 3
+             */
+            quantity: number;
+            /**
+             * Format: date
+             * Hạn nộp hồ sơ. Limits: format date.
+             * @example 2030-12-15
+             */
+            deadline: string;
+            /**
+             * Mô tả công việc. Limits: at least 1 characters, at most 20000 characters, pattern `[^\s\p{DI}]`.
+             * @example Vận chuyển hàng.
+             */
+            description: string;
+            /**
+             * Yêu cầu. Limits: at least 1 characters, at most 20000 characters, pattern `[^\s\p{DI}]`.
+             * @example Giấy phép lái xe hạng C.
+             */
+            requirements: string;
+        };
+        /**
+         * Mẫu mã đợt
+         * With {year} and {seq}.
+         * @example TD-{year}-{seq}
+         */
+        RecruitmentCodePattern: string;
+        RecruitmentSettings: {
+            /**
+             * Phải phê duyệt trước khi tuyển.
+             * @example false
+             */
+            needs_approval: boolean;
+            /**
+             * Phải có hội đồng tuyển dụng.
+             * @example false
+             */
+            needs_board: boolean;
+            /**
+             * Mẫu mã đợt. With {year} and {seq}. Limits: at least 5 characters, at most 24 characters, pattern `^(?=.*\{year\})(?=.*\{seq\})[\p{L}\p{N}./_{}-]+$`.
+             * @example TD-{year}-{seq}
+             */
+            code_pattern: components["schemas"]["RecruitmentCodePattern"];
+            /**
+             * Phiên bản. 0 while nothing was changed. Limits: ≥ 0.
+             * @example 0
+             */
+            version: number;
+        };
+        RecruitmentSettingsUpdate: {
+            /**
+             * Phải phê duyệt trước khi tuyển.
+             * @example false
+             */
+            needs_approval?: boolean;
+            /**
+             * Phải có hội đồng tuyển dụng.
+             * @example false
+             */
+            needs_board?: boolean;
+            /**
+             * Mẫu mã đợt. With {year} and {seq}. Limits: at least 5 characters, at most 24 characters, pattern `^(?=.*\{year\})(?=.*\{seq\})[\p{L}\p{N}./_{}-]+$`.
+             * @example TD-{year}-{seq}
+             */
+            code_pattern?: components["schemas"]["RecruitmentCodePattern"];
+            /**
+             * Phiên bản. Limits: ≥ 0.
+             * @example 0
+             */
+            version?: number;
         };
         ContractTypeFilter: {
             id?: components["schemas"]["SelectFilter"];
@@ -23601,39 +25683,6 @@ export interface components {
          * @example 1
          */
         DocumentFileTotal: number;
-        StoredFile: {
-            /**
-             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
-             * @example 12
-             */
-            id: components["schemas"]["Id"];
-            /**
-             * Tên tệp.
-             * @example Biểu trưng Sông Mây.png
-             */
-            name: string;
-            /**
-             * Loại tệp.
-             * @example image/png
-             */
-            media_type: string;
-            /**
-             * Dung lượng. Bytes. Limits: ≥ 1.
-             * @example 48210
-             */
-            size: number;
-            /**
-             * Kiểm tra vi-rút. A file that is pending cannot be downloaded yet.
-             * @example clean
-             * @enum {string}
-             */
-            scan_state: "unscanned" | "pending" | "clean" | "infected";
-            /**
-             * Ngày tạo. Limits: format date-time.
-             * @example 2026-10-01T08:30:00+07:00
-             */
-            created_at: components["schemas"]["CreatedAt"];
-        };
         /**
          * Người tạo
          * @example Phạm Thu Hà
@@ -27040,6 +29089,46 @@ export interface components {
                 };
             };
         };
+        /** The settings as they are now. */
+        RequestChangeSettings: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        settings: components["schemas"]["RequestChangeSettings"];
+                    };
+                };
+            };
+        };
+        /** The request as it is now. */
+        RequestChange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        request: components["schemas"]["RequestChange"];
+                    };
+                };
+            };
+        };
         /** The department as it is now. */
         Department: {
             headers: {
@@ -27357,6 +29446,38 @@ export interface components {
                     message: components["schemas"]["Message"];
                     data: {
                         candidate: components["schemas"]["Candidate"];
+                    };
+                };
+            };
+        };
+        /** The campaign as it is now, with what hindered or followed. */
+        Moved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        recruitment: components["schemas"]["Recruitment"];
+                        /**
+                         * @example [
+                         *       "Hạn nộp hồ sơ đã qua."
+                         *     ]
+                         */
+                        hindrances: string[];
+                        /**
+                         * @example [
+                         *       "Mã đợt không đổi được nữa."
+                         *     ]
+                         */
+                        consequences: string[];
                     };
                 };
             };
@@ -27891,6 +30012,8 @@ export interface components {
         TrainingInclude: ("subjects" | "lecturers" | "partners" | "details" | "documents" | "costs")[];
         /** Tells who would be added and who not, and changes nothing. */
         "Preview-4": boolean;
+        /** Parts that come with the campaign, a comma list. */
+        RecruitmentInclude: ("conditions" | "boards" | "rounds" | "costs" | "documents")[];
         CandidateSort: string;
         CandidateSearch: components["schemas"]["CandidateSearch"];
         CandidateFilter: components["schemas"]["CandidateFilter"];
@@ -32766,6 +34889,518 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requestChangeSettings.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RequestChangeSettings"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requestChangeSettings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestChangeSettingsUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RequestChangeSettings"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requestChangeInfos.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example state,created_at
+                 */
+                sort?: Sorted<"state" | "full_name" | "nhansu_id" | "created_at" | "reviewed_at" | "effective_date">;
+                filter?: components["schemas"]["RequestChangeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            requests: components["schemas"]["RequestChangeRow"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requestChangeInfos.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestChangeStore"];
+            };
+        };
+        responses: {
+            /** The request that waits, none where everything was saved at once; and what was saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            request: components["schemas"]["RequestChange"] | null;
+                            /**
+                             * Thông tin đã đổi. The fields that a save changed, joined by commas; of a row with its list and id, `relatives.214.full_name`.
+                             * @example phone,native_place
+                             */
+                            field_change: components["schemas"]["FieldChange"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requestChangeInfos.storeFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RequestFileUpload"];
+            };
+        };
+        responses: {
+            /** The file, to be named when the request is sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            file: components["schemas"]["StoredFile"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requestChangeInfos.export": {
+        parameters: {
+            query?: {
+                /**
+                 * Cột. Fields of a row, in the order of the columns; all of them when absent. Limits: at least 1 items.
+                 * @example [
+                 *       "full_name"
+                 *     ]
+                 */
+                columns?: ("nhansu_id" | "full_name" | "department_name" | "changes" | "created_at" | "state" | "reviewed_by_name" | "reviewed_at" | "effective_date" | "note")[];
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example state,created_at
+                 */
+                sort?: string;
+                filter?: components["schemas"]["RequestChangeFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requestChangeInfos.reviewBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestChangeReviewBulk"];
+            };
+        };
+        responses: {
+            /** What became of each, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            results: {
+                                /**
+                                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                                 * @example 12
+                                 */
+                                id: components["schemas"]["Id"];
+                                /**
+                                 * Đã duyệt.
+                                 * @example true
+                                 */
+                                done: boolean;
+                                /**
+                                 * Lý do chưa duyệt được.
+                                 * @example null
+                                 */
+                                reason: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requestChangeInfos.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RequestChange"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requestChangeInfos.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RequestChange"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requestChangeInfos.review": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestChangeReview"];
+            };
+        };
+        responses: {
+            200: components["responses"]["RequestChange"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requestChangeInfos.reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The values by item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            values: {
+                                /**
+                                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                                 * @example 12
+                                 */
+                                id: components["schemas"]["Id"];
+                                /**
+                                 * Giá trị. As words where the field has codes or points at a record.
+                                 * @example Nguyễn Minh Khang
+                                 */
+                                old_value?: components["schemas"]["RequestValue"];
+                                /**
+                                 * Giá trị. As words where the field has codes or points at a record.
+                                 * @example Nguyễn Minh Khang
+                                 */
+                                new_value?: components["schemas"]["RequestValue"];
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "requestChangeInfos.fileTicket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                file_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The ticket; its address is `GET /files/{ticket}`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** @example 3q2-7wEjRWeJq83vASNFZ4mrze8BI0VniavN7wEjRWc */
+                            ticket: string;
+                            /**
+                             * Format: date-time
+                             * Limits: format date-time.
+                             * @example 2026-10-01T08:30:00+07:00
+                             */
+                            expires_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
@@ -37897,7 +40532,16 @@ export interface operations {
     };
     "recruitments.show": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * Parts that come with the campaign, a comma list.
+                 * @example [
+                 *       "conditions",
+                 *       "rounds"
+                 *     ]
+                 */
+                include?: ("conditions" | "boards" | "rounds" | "costs" | "documents")[];
+            };
             header?: never;
             path: {
                 /**
@@ -39399,6 +42043,1326 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitments.changeStatus": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells what would hinder and what would follow, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * Trạng thái. 1 Lên kế hoạch, 2 Đang tuyển dụng, 3 Hoàn thành.
+                 * @example planning
+                 */
+                status: components["schemas"]["RecruitmentStatus"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Moved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitments.submit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Recruitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitments.approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Recruitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitments.reject": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+                     * @example Tạm dừng kế hoạch tuyển.
+                     */
+                    reason: components["schemas"]["RecruitmentMoveReason"];
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Recruitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitments.copy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["Recruitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitments.history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The moves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            moves: components["schemas"]["RecruitmentHistoryRow"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentConditions.storeBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at least 1 items, at most 50 items.
+                     * @example [
+                     *       {
+                     *         "type": "lang",
+                     *         "operator": "is",
+                     *         "values": [
+                     *           "English"
+                     *         ],
+                     *         "need": "preferred"
+                     *       }
+                     *     ]
+                     */
+                    conditions: components["schemas"]["RecruitmentConditionStore"][];
+                };
+            };
+        };
+        responses: {
+            /** As it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            conditions: components["schemas"]["RecruitmentCondition"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentConditions.updateBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at most 50 items.
+                     * @example [
+                     *       {
+                     *         "type": "lang",
+                     *         "operator": "is",
+                     *         "values": [
+                     *           "English"
+                     *         ],
+                     *         "need": "preferred"
+                     *       }
+                     *     ]
+                     */
+                    conditions: components["schemas"]["RecruitmentConditionRow"][];
+                    /**
+                     * Dòng bỏ đi. Limits: at most 200 items.
+                     * @example []
+                     */
+                    removed_ids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            conditions: components["schemas"]["RecruitmentCondition"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentConditions.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            conditions: components["schemas"]["RecruitmentCondition"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentBoards.bulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at most 50 items.
+                     * @example [
+                     *       {
+                     *         "employee_id": 12,
+                     *         "role": "chair"
+                     *       }
+                     *     ]
+                     */
+                    boards: components["schemas"]["RecruitmentBoardStore"][];
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            boards: components["schemas"]["RecruitmentBoard"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentRounds.storeBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at least 1 items, at most 30 items.
+                     * @example [
+                     *       {
+                     *         "name": "Phỏng vấn chuyên môn",
+                     *         "kind": "interview",
+                     *         "weight": 0
+                     *       }
+                     *     ]
+                     */
+                    rounds: components["schemas"]["RecruitmentRoundStore"][];
+                };
+            };
+        };
+        responses: {
+            /** As it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            rounds: components["schemas"]["RecruitmentRound"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentRounds.updateBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at most 30 items.
+                     * @example [
+                     *       {
+                     *         "name": "Phỏng vấn chuyên môn",
+                     *         "kind": "interview",
+                     *         "weight": 0
+                     *       }
+                     *     ]
+                     */
+                    rounds: components["schemas"]["RecruitmentRoundRow"][];
+                    /**
+                     * Dòng bỏ đi. Limits: at most 200 items.
+                     * @example []
+                     */
+                    removed_ids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            rounds: components["schemas"]["RecruitmentRound"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentRounds.interviews": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentKit"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Vòng. */
+                            round: components["schemas"]["RecruitmentRound"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentRounds.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentRoundOfCampaign"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Vòng. */
+                            round: components["schemas"]["RecruitmentRound"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentRounds.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Vòng. */
+                            round: components["schemas"]["RecruitmentRound"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentCosts.storeBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at least 1 items, at most 200 items.
+                     * @example [
+                     *       {
+                     *         "name": "Đăng tin tuyển dụng",
+                     *         "planned": 5000000
+                     *       }
+                     *     ]
+                     */
+                    costs: components["schemas"]["RecruitmentCostStore"][];
+                };
+            };
+        };
+        responses: {
+            /** As it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            costs: components["schemas"]["RecruitmentCost"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentCosts.updateBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at most 200 items.
+                     * @example [
+                     *       {
+                     *         "name": "Đăng tin tuyển dụng",
+                     *         "planned": 5000000
+                     *       }
+                     *     ]
+                     */
+                    costs: components["schemas"]["RecruitmentCostRow"][];
+                    /**
+                     * Dòng bỏ đi. Limits: at most 200 items.
+                     * @example []
+                     */
+                    removed_ids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            costs: components["schemas"]["RecruitmentCost"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentDocuments.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RecruitmentDocumentUpload"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Tài liệu. */
+                            document: components["schemas"]["RecruitmentDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentDocuments.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RecruitmentDocumentChange"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Tài liệu. */
+                            document: components["schemas"]["RecruitmentDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentDocuments.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
+                             * @example [
+                             *       12,
+                             *       15
+                             *     ]
+                             */
+                            ids: components["schemas"]["Ids"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentDocuments.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Tài liệu. */
+                            document: components["schemas"]["RecruitmentDocument"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentDocuments.file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitments.quick": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentQuick"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Recruitment"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentSettings.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            settings: components["schemas"]["RecruitmentSettings"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentSettings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            settings: components["schemas"]["RecruitmentSettings"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

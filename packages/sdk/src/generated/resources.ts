@@ -213,14 +213,38 @@ export const resources = {
     "record": "quiz_question",
     "calledBy": "content"
   },
+  "recruitmentBoards": {
+    "noun": "hội đồng tuyển dụng"
+  },
   "recruitmentCandidates": {
     "noun": "ứng viên của đợt tuyển dụng"
+  },
+  "recruitmentConditions": {
+    "noun": "điều kiện tuyển dụng"
+  },
+  "recruitmentCosts": {
+    "noun": "chi phí tuyển dụng"
+  },
+  "recruitmentDocuments": {
+    "noun": "tài liệu tuyển dụng"
+  },
+  "recruitmentRounds": {
+    "noun": "vòng tuyển dụng"
+  },
+  "recruitmentSettings": {
+    "noun": "quy định tuyển dụng"
   },
   "recruitments": {
     "noun": "đợt tuyển dụng",
     "usedBy": "đợt tuyển dụng",
     "record": "recruitment",
     "calledBy": "name"
+  },
+  "requestChangeInfos": {
+    "noun": "yêu cầu cập nhật thông tin"
+  },
+  "requestChangeSettings": {
+    "noun": "cài đặt yêu cầu cập nhật thông tin"
   },
   "reservePool": {
     "noun": "ứng viên dự trữ"
