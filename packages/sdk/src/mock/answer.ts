@@ -70,17 +70,18 @@ const verbs: Readonly<Record<string, Verb>> = {
       if ('version' in body && 'version' in record && body['version'] !== record['version'])
         return { status: 409, data: { ...data, [key]: record }, message: 'Dữ liệu vừa thay đổi.' }
       const version = 'version' in record ? { version: Number(record['version']) + 1 } : {}
-      Object.assign(record, body, version)
+      Object.assign(record, fitting(request, key, record, body), version)
       return { status, data: { ...data, [key]: { ...record } } }
     }),
-  store: ({ line, body }, data, records, status) => {
+  store: (request, data, records, status) => {
+    const { line, body } = request
     const key = recordKey(data)
     if (key === undefined || !isRecord(body)) return undefined
     // The key was found by its record.
     const example = data[key] as MockRecord
     const held = records.open(line.resource, () => ({ ...example }))
     const id = records.nextId(line.resource)
-    const made = { ...example, ...body, id, ...('version' in example && { version: 1 }) }
+    const made = { ...example, ...fitting(request, key, example, body), id, ...('version' in example && { version: 1 }) }
     held.set(String(id), made)
     return { status, data: { ...data, [key]: { ...made } } }
   },
@@ -97,6 +98,29 @@ const verbs: Readonly<Record<string, Verb>> = {
     records.restore(line.resource, path['id'] === undefined ? idsIn(body) : [path['id']])
     return { status, data }
   },
+}
+
+/** Of what was sent, the values that stand in a record just so: some fields are sent in another shape than they are shown. */
+function fitting({ found }: MockRequest, key: string, record: MockRecord, body: MockRecord): MockRecord {
+  const schema = shapeOfRecord(found, key)
+  return Object.fromEntries(
+    Object.entries(body).filter(
+      ([name, value]) => problemsOf({ ...record, [name]: value }, schema, found.follow).length === 0,
+    ),
+  )
+}
+
+/** How a record is shown in the answer. */
+function shapeOfRecord({ described, follow }: FoundOperation, key: string): Schema | undefined {
+  const [, success] = Object.entries(described.responses).find(([code]) => code.startsWith('2')) ?? []
+  const envelope = jsonSchema(success, follow)
+  const data = envelope && follow(partsOf(follow(envelope))['data'])
+  return data && partsOf(data)[key]
+}
+
+function partsOf(schema: Schema): Record<string, Schema> {
+  // The parts of an object in JSON Schema are schemas by their names.
+  return (schema['properties'] ?? {}) as Record<string, Schema>
 }
 
 function withRecord(
