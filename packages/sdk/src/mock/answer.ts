@@ -81,7 +81,12 @@ const verbs: Readonly<Record<string, Verb>> = {
     const example = data[key] as MockRecord
     const held = records.open(line.resource, () => ({ ...example }))
     const id = records.nextId(line.resource)
-    const made = { ...example, ...fitting(request, key, example, body), id, ...('version' in example && { version: 1 }) }
+    const made = {
+      ...example,
+      ...fitting(request, key, example, body),
+      id,
+      ...('version' in example && { version: 1 }),
+    }
     held.set(String(id), made)
     return { status, data: { ...data, [key]: { ...made } } }
   },

@@ -10,7 +10,10 @@ import { type FilterKind, shapeOf } from './shape.ts'
 type Query = NonNullable<Input<'employees.list'>['query']>
 type Employee = Data<'employees.list'>['employees'][number]
 
-const lists = oneOfEachClass(operationsOf('product')).filter(({ rows }) => rows !== undefined)
+// A list below a record is asked for with that record, by the tests of its own domain.
+const lists = oneOfEachClass(operationsOf('product')).filter(
+  ({ rows, path }) => rows !== undefined && !path.includes('{'),
+)
 const operators: Record<FilterKind, { finds: string[]; misses: string[] }> = {
   TextFilter: { finds: ['like', 'equal', 'is'], misses: ['is_not'] },
   NumberFilter: { finds: ['lte', 'gte', 'equal', 'between'], misses: [] },
@@ -89,9 +92,10 @@ describe.each(lists)('$id', (list) => {
   test('finds a record by each of its own values', async () => {
     const rows = await rowsWith({})
     for (const [field, kind] of filters) {
-      const row = rows.find((each) => each[field] != null)
+      const row = rows.find((each) => [each[field]].flat().some((one) => one != null))
       if (row === undefined) continue
-      const value = row[field]
+      // Of several values in one field, each finds the row.
+      const [value] = [row[field]].flat()
       const asked = (operator: string) => ({
         filter: {
           [field]: operator === 'between' ? { operator, from: value, to: value } : { operator, value },

@@ -37,10 +37,10 @@ describe('the trail', () => {
       .filter(({ verb }) => verb === 'update')
       .map(({ resource }): string => resource)
       .filter((resource) => !(resource in namedResources))
-      // Parts and rows of an employee's file or of a course belong to a record that has a name.
-      .filter((resource) => !/^(employee|training)[A-Z]/.test(resource))
-    // There is one of the company; mail templates and number series are told by the line's own details.
-    expect(unnamed.toSorted()).toEqual(['company', 'mailTemplates', 'numberSeries'])
+      // Parts and rows of an employee's file, a course or a campaign belong to a record that has a name.
+      .filter((resource) => !/^(employee|training|recruitment)[A-Z]/.test(resource))
+    // There is one of the company, and one set of settings; mail templates and number series are told by the line's own details.
+    expect(unnamed.toSorted()).toEqual(['company', 'mailTemplates', 'numberSeries', 'requestChangeSettings'])
     const body = { code: 'TEN', name: 'Đào tạo có tên' }
     const { type } = (await admin.call('trainingTypes.store', { body })).body.data
     expect(await newest()).toMatchObject({ record_id: type.id, record_name: 'Đào tạo có tên' })

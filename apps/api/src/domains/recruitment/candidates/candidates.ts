@@ -81,6 +81,8 @@ export default defineOperations('candidates', {
   },
 
   'candidates.assignRecruitment': async ({ path, body }, context) => {
+    // Whoever may not see the candidate hears nothing of the campaign either.
+    await openCandidate(context, path.id)
     await lockOpenCampaign(context, body.recruitment_id)
     const { applicant_id: applicantId } = await lockCandidate(context, path.id)
     const { rows: there } = await sql`
