@@ -24,6 +24,8 @@ const filledTables = [
   'employee_health',
   'employee_affiliations',
   'department_counts',
+  // Nothing is filled here, but changes of work refer to it, and their references are checked again.
+  'decisions',
   'employee_bank_accounts',
   'employee_educations',
   'employee_languages',
