@@ -131,6 +131,7 @@ const showOperation = /* @__PURE__ */ called("requestChangeInfos.show", {"api":"
  * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
  * @throws ApiError `unauthorized` (401): No session or an ended one.
  * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
  * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
  * @throws ApiError `refused` (413): The body is larger than the operation takes.
  * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
