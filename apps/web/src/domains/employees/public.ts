@@ -3,8 +3,9 @@ import { filteredList } from '#web/kit/list/filter-text.ts'
 export { differenceLines } from './job/fact-words.ts'
 export type { FilePartProps } from './file/employee-file.ts'
 
-/** The list of the employees of a unit and all below it. @param asOf of another day than today */
+/** The list of those who work in a unit and all below it, without its leavers. @param asOf of another day than today */
 export function employeesOf(unitId: number, asOf: string | null = null): string {
-  const list = filteredList('/nhan-vien', 'department_id', { operator: 'in', value: [unitId] })
+  const working = { active: { operator: 'equal', value: 'true' } } as const
+  const list = filteredList('/nhan-vien', 'department_id', { operator: 'in', value: [unitId] }, working)
   return asOf === null ? list : `${list}&as_of=${asOf}`
 }

@@ -11,9 +11,19 @@ export function filterText(filter: Filter): string {
   return `${filter.operator}:${filter.operator === 'in' ? filter.value.join(BETWEEN) : filter.value}`
 }
 
-/** The address of a list that shows only what this filter leaves: '/nhan-vien?f.department_id=in:3'. */
-export function filteredList(path: string, column: string, filter: Filter): string {
-  return `${path}?${readable(new URLSearchParams({ [FILTER + column]: filterText(filter) }))}`
+/**
+ * The address of a list that shows only what this filter leaves: '/nhan-vien?f.department_id=in:3'.
+ * @param others filters of further columns
+ */
+export function filteredList(
+  path: string,
+  column: string,
+  filter: Filter,
+  others: Readonly<Record<string, Filter>> = {},
+): string {
+  const filters = Object.entries({ [column]: filter, ...others })
+  const search = new URLSearchParams(filters.map(([each, asked]) => [FILTER + each, filterText(asked)]))
+  return `${path}?${readable(search)}`
 }
 
 /** A query as people read it: these are ordinary letters in it; encoded they only make a shared link unreadable. */
