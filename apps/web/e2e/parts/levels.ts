@@ -35,8 +35,4 @@ export async function find(page: Page, words: string): Promise<void> {
   await search.press('Enter')
 }
 
-/** Opens the menu at a row's end and takes one of its actions. */
-export async function rowAction(page: Page, name: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Thao tác với ${name}` }).click()
-  await page.getByRole('menuitem', { name: action }).click()
-}
+export { rowAction } from './row-action.ts'

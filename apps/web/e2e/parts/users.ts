@@ -9,11 +9,7 @@ export const fresh = (what: string) => `${what} ${Math.random().toString(36).sli
 export const userRow = (page: Page, login: string) =>
   page.getByRole('table', { name: 'Danh sách người dùng' }).getByRole('row').filter({ hasText: login })
 
-/** Opens the menu at a row's end and takes one of its actions. */
-export async function rowAction(page: Page, name: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Thao tác với ${name}` }).click()
-  await page.getByRole('menuitem', { name: action }).click()
-}
+export { rowAction } from './row-action.ts'
 
 export interface NewUser {
   login: string

@@ -41,13 +41,17 @@ export function judge(
     findings.schemaBreaks.push(`${finding} (success is not what happened)`)
   const missing = headersMissing(answer, isFile ? operation.success.mediaType : 'application/json')
   if (missing.length > 0) findings.headerBreaks.push(`${finding} (${missing.join(', ')})`)
-  if (wrong !== undefined && status !== refusal && !lost.has(status)) findings.notRefused.push(finding)
+  // What is not there may be said before what is wrong with the request.
+  const isMissing = status === 404 && operation.path.includes('{')
+  if (wrong !== undefined && status !== refusal && !isMissing && !lost.has(status))
+    findings.notRefused.push(finding)
 }
 
 function headersMissing({ status, headers }: Answer, type: string): string[] {
   const sentType = String(headers['content-type'])
   return [
-    ...(sentType.startsWith(type) ? [] : [`content-type ${sentType}`]),
+    // A file that people uploaded has the type that it had.
+    ...(sentType.startsWith(type) || type === 'application/octet-stream' ? [] : [`content-type ${sentType}`]),
     ...Object.keys(securityHeaders).filter((name) => headers[name] === undefined),
     ...([429, 503].includes(status) && headers['retry-after'] === undefined ? ['retry-after'] : []),
   ]
