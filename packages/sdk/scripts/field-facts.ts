@@ -21,7 +21,10 @@ interface Content {
 export interface ResourceFacts {
   /** Fields of a record, as its list and its page give them; a part of an object by its path. */
   titles: Record<string, string>
-  /** By the verb of each operation that takes a JSON body. */
+  /**
+   * By the verb of each operation that takes a JSON body, or a form where that creates or changes one record; `row` is one
+   * row of those that are saved together.
+   */
   takes: Record<string, { fields: Record<string, FieldFact>; requires: string[] }>
 }
 
@@ -39,6 +42,12 @@ const limits = [
 /** Operations whose body nobody fills in. */
 const ofChosenOnes = /^(destroyBulk|restore)$/
 
+/** Operations on one record, which are sent as a form where files come along. */
+const ofOne = /^(store|update)$/
+
+/** Operations that save rows together. */
+const ofRows = /^(storeBulk|updateBulk|bulk)$/
+
 /** The facts of all resources of these documents, by resource. */
 export function fieldFacts(documents: readonly Document[]): Record<string, ResourceFacts> {
   const facts: Record<string, ResourceFacts> = {}
@@ -48,9 +57,15 @@ export function fieldFacts(documents: readonly Document[]): Record<string, Resou
       for (const operation of METHODS.flatMap((method) => item[method] ?? [])) {
         const [resource = '', verb = ''] = operation.operationId.split('.')
         const known = (facts[resource] ??= { titles: {}, takes: {} })
-        const body = follow(jsonOf(follow(operation.requestBody)))
-        if (body.properties !== undefined && !ofChosenOnes.test(verb))
+        const sent = follow(operation.requestBody)
+        const body = follow(jsonOf(sent) ?? (ofOne.test(verb) ? formOf(sent) : undefined))
+        if (body.properties !== undefined && !ofChosenOnes.test(verb)) {
           known.takes[verb] = takenBy(body, follow)
+          const row = ofRows.test(verb) ? rowOf(body, follow) : undefined
+          // Rows that are added say what each of them needs, rows that change do not.
+          if (row && (verb !== 'updateBulk' || known.takes['row'] === undefined))
+            known.takes['row'] = takenBy(row, follow)
+        }
         if (verb === 'list' || verb === 'show') Object.assign(known.titles, titlesOf(operation, follow))
       }
     }
@@ -88,6 +103,12 @@ function takenBy(body: Part, follow: Follow): ResourceFacts['takes'][string] {
     fields: Object.fromEntries(fields.map(([field, schema]) => [field, factOf(field, schema, follow)])),
     requires: body.required ?? [],
   }
+}
+
+/** One of the rows that a body brings; undefined where it brings none. */
+function rowOf(body: Part, follow: Follow): Part | undefined {
+  const rows = Object.values(body.properties ?? {}).map((schema) => follow(follow(schema).items))
+  return rows.find(({ properties }) => properties !== undefined)
 }
 
 function factOf(field: string, schema: Part, follow: Follow): FieldFact {
@@ -136,6 +157,10 @@ function titlesIn(record: Part, follow: Follow, before = ''): Record<string, str
 
 function jsonOf(part: Content): Part | undefined {
   return part.content?.['application/json']?.schema
+}
+
+function formOf(part: Content): Part | undefined {
+  return part.content?.['multipart/form-data']?.schema
 }
 
 /** Reads what stands at a place of the document, or what the reference there names; an empty part for nothing. */

@@ -55,6 +55,23 @@ export const WithLinks: Story = {
   },
 }
 
+export const Folded: Story = {
+  name: 'Thao tác ít dùng sau một nút',
+  args: {
+    actions: [
+      { id: 'import', label: 'Nhập Excel', icon: Upload, onSelect: fn(), folded: true },
+      { id: 'copy', label: 'Sao chép', icon: Building2, onSelect: fn(), folded: true },
+      { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', onSelect: fn() },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Sao chép' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Thao tác khác' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sao chép' }))
+    await expect(args.actions[1]?.onSelect).toHaveBeenCalledOnce()
+  },
+}
+
 export const Phone: Story = {
   name: 'Điện thoại: thao tác phụ sau một nút',
   globals: { viewport: { value: 'mobile2', isRotated: false } },

@@ -15,11 +15,14 @@ export interface PageActionsProps {
 
 const load = () => import('./parts/page-action-items.tsx').then((loaded) => loaded.PageActionItems)
 
-/** What can be done on a page: buttons in a row; on a phone the primary one, and the others behind one button. */
+/**
+ * What can be done on a page: buttons in a row, those that are rarely wanted behind one button; on a phone all but the
+ * primary one.
+ */
 export function PageActions({ actions }: PageActionsProps) {
   const { basics } = useLabels()
   const phone = useMediaQuery(media.phone)
-  const others = phone ? actions.filter(({ tone }) => tone !== 'primary') : []
+  const others = actions.filter(({ tone, folded = false }) => (folded || phone) && tone !== 'primary')
   const folded = others.length > 1 ? others : []
   return (
     <>

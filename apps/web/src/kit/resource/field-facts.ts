@@ -4,7 +4,7 @@ import type { FieldFact } from '@nhansu/sdk/domains/field-sentences'
 export interface ResourceFacts {
   resource: string
   titles: Readonly<Record<string, string>>
-  /** By the verb of each operation that takes a body. */
+  /** By the verb of each operation that takes a body; `row` is one row of those that are saved together. */
   takes: Readonly<
     Record<string, { fields: Readonly<Record<string, FieldFact>>; requires: readonly string[] }>
   >
@@ -20,10 +20,11 @@ export function withTitle<Column extends { field: string; header?: string }>(
 
 /** A field of the form with what the contract says of it. */
 export function withFact<Field extends { field: string; input: unknown; label?: string; required?: true }>(
-  { resource, takes: { ['update']: update, ['store']: store = update } }: ResourceFacts,
+  { resource, takes: { ['row']: row, ['update']: update, ['store']: store = update ?? row } }: ResourceFacts,
   field: Field,
 ): Field & { label: string; fact?: FieldFact } {
-  const fact = store?.fields[field.field]
+  // A row that is saved with others may take more than one that is added by itself.
+  const fact = store?.fields[field.field] ?? row?.fields[field.field]
   // A check box always has an answer.
   const asked = field.input !== 'switch' && store?.requires.includes(field.field) === true
   return {

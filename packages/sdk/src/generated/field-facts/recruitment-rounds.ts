@@ -1,17 +1,21 @@
 // Generated from openapi/ by `npm run generate`; never edited.
 const rounds0 = {"title":"rounds","type":"array","minItems":1,"maxItems":30} as const
-const rounds1 = {"title":"rounds","type":"array","maxItems":30} as const
-const removed_ids2 = {"title":"Dòng bỏ đi","type":"array","maxItems":200} as const
-const round_id3 = {"title":"Vòng","type":"integer","minimum":1,"maximum":9007199254740991} as const
-const minutes4 = {"title":"Thời lượng","type":"integer","nullable":true,"minimum":5,"maximum":480} as const
-const criteria5 = {"title":"Tiêu chí","type":"array","maxItems":30} as const
-const questions6 = {"title":"Câu hỏi","type":"array","maxItems":50} as const
-const seats7 = {"title":"Ghế chấm","type":"array","maxItems":20} as const
-const recruitment_id8 = {"title":"Đợt tuyển dụng","type":"integer","minimum":1,"maximum":9007199254740991} as const
-const display_order9 = {"title":"Thứ tự","type":"integer","minimum":1,"maximum":99} as const
-const name10 = {"title":"Tên vòng","type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
-const kind11 = {"title":"Loại vòng","type":"string"} as const
-const weight12 = {"title":"Trọng số","type":"number","minimum":0,"maximum":100} as const
+const display_order1 = {"title":"Thứ tự","type":"integer","minimum":1,"maximum":99} as const
+const name2 = {"title":"Tên vòng","type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
+const kind3 = {"title":"Loại vòng","type":"string"} as const
+const date4 = {"title":"Ngày","type":"string","nullable":true,"format":"date"} as const
+const location5 = {"title":"Địa điểm","type":"string","nullable":true,"minLength":1,"maxLength":255} as const
+const max_score6 = {"title":"Điểm tối đa","type":"number","minimum":0.01,"maximum":1000} as const
+const pass_score7 = {"title":"Điểm đạt","type":"number","nullable":true,"minimum":0,"maximum":1000} as const
+const weight8 = {"title":"Trọng số","type":"number","minimum":0,"maximum":100} as const
+const minutes9 = {"title":"Thời lượng","type":"integer","nullable":true,"minimum":5,"maximum":480} as const
+const rounds10 = {"title":"rounds","type":"array","maxItems":30} as const
+const removed_ids11 = {"title":"Dòng bỏ đi","type":"array","maxItems":200} as const
+const round_id12 = {"title":"Vòng","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const criteria13 = {"title":"Tiêu chí","type":"array","maxItems":30} as const
+const questions14 = {"title":"Câu hỏi","type":"array","maxItems":50} as const
+const seats15 = {"title":"Ghế chấm","type":"array","maxItems":20} as const
+const recruitment_id16 = {"title":"Đợt tuyển dụng","type":"integer","minimum":1,"maximum":9007199254740991} as const
 
 /** What the contract says of the fields of `recruitmentRounds`; see `FieldFact`. */
 export const fieldFacts = {
@@ -19,8 +23,9 @@ export const fieldFacts = {
   titles: {"id":"Mã","display_order":"Thứ tự","name":"Tên vòng","kind":"Loại vòng","date":"Ngày","location":"Địa điểm","max_score":"Điểm tối đa","pass_score":"Điểm đạt","weight":"Trọng số","state":"Trạng thái","minutes":"Thời lượng","version":"Phiên bản"},
   takes: {
     storeBulk: { fields: { rounds: rounds0 }, requires: ["rounds"] },
-    updateBulk: { fields: { rounds: rounds1, removed_ids: removed_ids2 }, requires: ["rounds"] },
-    interviews: { fields: { round_id: round_id3, minutes: minutes4, criteria: criteria5, questions: questions6, seats: seats7 }, requires: ["round_id","criteria"] },
-    store: { fields: { recruitment_id: recruitment_id8, display_order: display_order9, name: name10, kind: kind11, weight: weight12 }, requires: ["recruitment_id","name","kind"] },
+    row: { fields: { display_order: display_order1, name: name2, kind: kind3, date: date4, location: location5, max_score: max_score6, pass_score: pass_score7, weight: weight8, minutes: minutes9 }, requires: ["name","kind"] },
+    updateBulk: { fields: { rounds: rounds10, removed_ids: removed_ids11 }, requires: ["rounds"] },
+    interviews: { fields: { round_id: round_id12, minutes: minutes9, criteria: criteria13, questions: questions14, seats: seats15 }, requires: ["round_id","criteria"] },
+    store: { fields: { recruitment_id: recruitment_id16, display_order: display_order1, name: name2, kind: kind3, weight: weight8 }, requires: ["recruitment_id","name","kind"] },
   },
 } as const

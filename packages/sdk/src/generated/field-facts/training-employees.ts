@@ -4,10 +4,12 @@ const mandatory1 = {"title":"Bắt buộc","type":"boolean"} as const
 const state2 = {"title":"Trạng thái","type":"string"} as const
 const employees3 = {"title":"employees","type":"array","maxItems":2000} as const
 const removed_ids4 = {"title":"Học viên bỏ ra","type":"array","maxItems":2000} as const
-const group_name5 = {"title":"Lớp nhỏ","type":"string","nullable":true,"maxLength":50} as const
-const note6 = {"title":"Ghi chú","type":"string","nullable":true,"maxLength":500} as const
-const remark7 = {"title":"Nhận xét","type":"string","nullable":true,"maxLength":1000} as const
-const reason8 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+const id5 = {"title":"Mã","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const employee_id6 = {"title":"Nhân viên","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const group_name7 = {"title":"Lớp nhỏ","type":"string","nullable":true,"maxLength":50} as const
+const note8 = {"title":"Ghi chú","type":"string","nullable":true,"maxLength":500} as const
+const remark9 = {"title":"Nhận xét","type":"string","nullable":true,"maxLength":1000} as const
+const reason10 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
 
 /** What the contract says of the fields of `trainingEmployees`; see `FieldFact`. */
 export const fieldFacts = {
@@ -16,14 +18,15 @@ export const fieldFacts = {
   takes: {
     storeBulk: { fields: { employee_ids: employee_ids0, mandatory: mandatory1, state: state2 }, requires: ["employee_ids"] },
     updateBulk: { fields: { employees: employees3, removed_ids: removed_ids4 }, requires: ["employees"] },
-    update: { fields: { mandatory: mandatory1, group_name: group_name5, note: note6, remark: remark7 }, requires: [] },
-    registered: { fields: { reason: reason8 }, requires: [] },
-    promised: { fields: { reason: reason8 }, requires: [] },
-    confirmed: { fields: { reason: reason8 }, requires: [] },
-    refused: { fields: { reason: reason8 }, requires: ["reason"] },
-    joined: { fields: { reason: reason8 }, requires: [] },
-    absent: { fields: { reason: reason8 }, requires: ["reason"] },
-    withdrawn: { fields: { reason: reason8 }, requires: ["reason"] },
-    return: { fields: { reason: reason8 }, requires: ["reason"] },
+    row: { fields: { id: id5, employee_id: employee_id6, mandatory: mandatory1, group_name: group_name7, note: note8, remark: remark9 }, requires: ["employee_id"] },
+    update: { fields: { mandatory: mandatory1, group_name: group_name7, note: note8, remark: remark9 }, requires: [] },
+    registered: { fields: { reason: reason10 }, requires: [] },
+    promised: { fields: { reason: reason10 }, requires: [] },
+    confirmed: { fields: { reason: reason10 }, requires: [] },
+    refused: { fields: { reason: reason10 }, requires: ["reason"] },
+    joined: { fields: { reason: reason10 }, requires: [] },
+    absent: { fields: { reason: reason10 }, requires: ["reason"] },
+    withdrawn: { fields: { reason: reason10 }, requires: ["reason"] },
+    return: { fields: { reason: reason10 }, requires: ["reason"] },
   },
 } as const

@@ -18,6 +18,7 @@ export const fieldFacts = {
   takes: {
     store: { fields: { employee_id: employee_id0, name: name1, phone: phone2, organisation: organisation3, title: title4, fee_per_hour: fee_per_hour5, certificate: certificate6, certificate_end: certificate_end7 }, requires: [] },
     storeBulk: { fields: { lecturers: lecturers8 }, requires: ["lecturers"] },
+    row: { fields: { employee_id: employee_id0, name: name1, phone: phone2, organisation: organisation3, title: title4, fee_per_hour: fee_per_hour5, certificate: certificate6, certificate_end: certificate_end7 }, requires: [] },
     updateBulk: { fields: { lecturers: lecturers9, removed_ids: removed_ids10 }, requires: ["lecturers"] },
   },
 } as const

@@ -14,8 +14,8 @@ import { errorText } from '#web/kit/feedback/messages.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { client } from '#web/session/client.ts'
 import { mutation, query, queryClient } from '#web/session/queries.ts'
-import { PartDialog } from './part-dialog.tsx'
-import { PartTable } from './part-table.tsx'
+import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
+import { PartTable } from '#web/kit/parts/part-table.tsx'
 import type { Course } from './use-course.ts'
 
 type Document = Schemas['TrainingDocument']

@@ -9,7 +9,7 @@ import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { mutation } from '#web/session/queries.ts'
 import { courseFields } from './course-fields.ts'
-import { PartDialog } from './part-dialog.tsx'
+import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import type { Course } from './use-course.ts'
 
 /** What a course is, and the form that changes it. */

@@ -6,9 +6,9 @@ import { useMemo, useState } from 'react'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { mutation } from '#web/session/queries.ts'
-import { bodyOf } from './body-of.ts'
-import { PartDialog } from './part-dialog.tsx'
-import { PartTable } from './part-table.tsx'
+import { bodyOf } from '#web/kit/parts/body-of.ts'
+import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
+import { PartTable } from '#web/kit/parts/part-table.tsx'
 import type { Course } from './use-course.ts'
 
 type Subject = Schemas['TrainingSubject']

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import type { ReactNode } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { messages } from '#web/kit/feedback/messages.ts'
 import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
 import { FormFields } from '#web/kit/forms/form-fields.tsx'
@@ -14,29 +14,42 @@ import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
 export interface PartDialogProps {
   /** 'Thêm môn học', 'Cập nhật khóa đào tạo'. */
   title: string
+  /** One line under the title. */
+  description?: string
+  /** What the button that sends it says. Default: 'Lưu'. */
+  submitLabel?: string
+  /** Every field that the form may hold. */
   fields: readonly AnyField[]
+  /** Of these, the fields that what is filled in so far asks for. Default: all of them. */
+  askedFor?: (values: FormValues) => readonly AnyField[]
   /** What is there already; without it the form makes something new. */
   record?: Readonly<Record<string, unknown>> | undefined
   /** Sends the tidy values; what it throws stands in the form. */
   save: (values: FormValues) => Promise<unknown>
+  /** What is said once it is saved. Default: that it was added or changed. */
+  done?: string
   onClose: () => void
   /** After the fields. */
   children?: ReactNode
 }
 
-/** The form of one part of a course, over the page. */
-export function PartDialog({ title, fields, record, save, onClose, children }: PartDialogProps) {
+/** The form of one part of a record, over the page. */
+export function PartDialog(props: PartDialogProps) {
+  const { title, description, submitLabel, fields, askedFor = () => fields, record, save, done } = props
+  const { onClose, children } = props
   const form = useForm<FormValues>({
     defaultValues: startValues(fields, record),
-    resolver: valibotResolver(rulesOf(fields)),
+    resolver: (values, ...rest) => valibotResolver(rulesOf(askedFor(values)))(values, ...rest),
   })
+  // Every field begins with a value of its own.
+  const filled = useWatch({ control: form.control }) as FormValues
   const { problem, refuse, forget } = useRefusal(form)
   const toast = useToast()
   const submit = async (values: FormValues) => {
     forget()
     try {
       await save(values)
-      toast.ok(record ? messages.updated : messages.stored)
+      toast.ok(done ?? (record ? messages.updated : messages.stored))
       discardUnsavedWork()
       onClose()
     } catch (error) {
@@ -44,10 +57,18 @@ export function PartDialog({ title, fields, record, save, onClose, children }: P
     }
   }
   return (
-    <FormDialogFrame title={title} form={form} problem={problem} onSubmit={submit} onClose={onClose}>
+    <FormDialogFrame
+      title={title}
+      {...(description !== undefined && { description })}
+      {...(submitLabel !== undefined && { submitLabel })}
+      form={form}
+      problem={problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <FormProvider {...form}>
         <FormRecord value={record}>
-          <FormFields fields={fields} />
+          <FormFields fields={askedFor(filled)} />
           {children}
         </FormRecord>
       </FormProvider>

@@ -23,7 +23,7 @@ interface PartTableProps<Row extends Identified> {
   rows: readonly Row[]
   columns: readonly DataTableColumn<Row>[]
   nameOf: (row: Row) => string
-  /** False for a reader, or a course that is over: nothing can be changed. */
+  /** False for a reader, or where the record is over: nothing can be changed. */
   canEdit: boolean
   /** What else can be done with a row, before its change and its removal. */
   rowActions?: readonly RowAction<Row>[]
@@ -35,7 +35,7 @@ interface PartTableProps<Row extends Identified> {
   putBack?: (row: Row) => Promise<unknown>
 }
 
-/** A part of a course as a table, with the form of a row and its removal. */
+/** A part of a record as a table, with the form of a row and its removal. */
 export function PartTable<Row extends Identified>(props: PartTableProps<Row>) {
   const {
     label,
