@@ -2,6 +2,7 @@ import type { OperationId } from '@nhansu/sdk/contract'
 import { apiTokenCalls } from './api-token-calls.ts'
 import { addressCalls } from './address-calls.ts'
 import { catalogueCalls, copyCalls } from './catalogue-calls.ts'
+import { emailCalls, emailSendingCalls } from './email-calls.ts'
 import { candidateCalls, recruitmentCandidateCalls, reservePoolCalls } from './candidate-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
 import { appendixCalls, contractCalls } from './contract-calls.ts'
@@ -92,6 +93,8 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...quizQuestionCalls,
   ...candidateCalls,
   ...recruitmentCandidateCalls,
+  ...emailCalls,
+  ...emailSendingCalls,
   ...reservePoolCalls,
   ...recruitmentConditionCalls,
   ...recruitmentBoardCalls,

@@ -46,6 +46,7 @@ export const candidateCalls: CallsOf<'candidates'> = {
   'candidates.storeConsent': async (context) => ({ ...(await onCandidate(context)), body: { way: 'paper' } }),
   'candidates.withdrawConsent': async (context) => ({ ...(await onCandidate(context)), body: {} }),
   'candidates.history': onCandidate,
+  'candidates.emails': onCandidate,
   'candidates.similar': async () => ({ body: { phone: '0912000345' } }),
   'candidates.positions': nothing,
   'candidates.statuses': nothing,
@@ -99,7 +100,7 @@ function today(): string {
 }
 
 /** A new candidate of company 1, of a campaign of a unit that the head of the matrix does not lead. */
-async function newCandidate({ setupAdmin }: Pick<CallContext, 'setupAdmin'>): Promise<number> {
+export async function newCandidate({ setupAdmin }: Pick<CallContext, 'setupAdmin'>): Promise<number> {
   const { body } = await setupAdmin.call('recruitmentCandidates.store', {
     path: { id: openCampaign },
     body: { ...person(), consent_reserve: true },

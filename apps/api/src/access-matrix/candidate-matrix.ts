@@ -23,6 +23,7 @@ candidates.release                401    401   403      403   403      403      
 candidates.storeConsent           401    401   403      403   403      403      403         403     200    200   404   200
 candidates.withdrawConsent        401    401   403      403   403      403      403         403     200    200   404   200
 candidates.history                401    401   403      403   403      403      403         403     200    200   404   200
+candidates.emails                 401    401   403      403   403      403      403         403     200    200   404   200
 candidates.similar                401    401   403      403   403      403      403         403     200    200   200   200
 candidates.positions              401    401   403      403   403      403      403         403     200    200   200   200
 candidates.statuses               401    401   403      403   403      403      403         403     200    200   200   200

@@ -1,6 +1,7 @@
 import { apiTokenMatrix } from './api-token-matrix.ts'
 import { catalogueMatrix } from './catalogue-matrix.ts'
 import { candidateMatrix } from './candidate-matrix.ts'
+import { emailMatrix } from './email-matrix.ts'
 import { contractMatrix } from './contract-matrix.ts'
 import { decisionMatrix } from './decision-matrix.ts'
 import { documentMatrix } from './document-matrix.ts'
@@ -183,6 +184,7 @@ export const matrix = [
   catalogueMatrix,
   apiTokenMatrix,
   candidateMatrix,
+  emailMatrix,
   contractMatrix,
   decisionMatrix,
   requestChangeMatrix,

@@ -787,6 +787,16 @@ begin
   return forgotten;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_letter()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  delete from mails where company_id = old.company_id and id = old.mail_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_misses_of_new_password()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2226,6 +2236,17 @@ BEGIN ATOMIC
      t.file_id,
      s.user_id;
 END;
+
+CREATE OR REPLACE FUNCTION public.tell_recipient()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update email_recipients set state = new.state, sent_at = new.sent_at
+  where company_id = new.company_id and mail_id = new.id and state <> 'held';
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.use_password_link(p_token_hash bytea, p_password_hash text)
  RETURNS TABLE(user_id bigint, company_id integer, login text)

@@ -600,6 +600,56 @@ export interface DrawnNumbers {
   state: GeneratedAlways<string>
 }
 
+export interface EmailRecipients {
+  company_id: number
+  sending_id: number
+  candidate_id: number
+  state: Generated<string>
+  held_reason: string | null
+  missing: Generated<string[]>
+  mail_id: number | null
+  variables: Generated<Json>
+  sent_at: Instant | null
+}
+
+export interface EmailSendings {
+  company_id: number
+  id: Generated<number>
+  email_id: number | null
+  name: string
+  subject: string
+  body: string
+  cc_addresses: Generated<string[]>
+  reply_to: string | null
+  typed_values: Generated<Json>
+  total: number
+  requested_by: number | null
+  run_id: number | null
+  created_at: Generated<Instant>
+  cancelled_at: Instant | null
+}
+
+export interface EmailWords {
+  company_id: number
+  word: string
+  email_id: number
+}
+
+export interface Emails {
+  company_id: number
+  id: Generated<number>
+  name: string
+  kind: string
+  subject: string
+  body: string
+  signature: string | null
+  cc_addresses: Generated<string[]>
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface EmployeeAccidents {
   company_id: number
   id: Generated<number>
@@ -1232,6 +1282,8 @@ export interface Mails {
   created_at: Generated<Instant>
   attempted_at: Instant | null
   sent_at: Instant | null
+  cc: Generated<string[]>
+  reply_to: string | null
 }
 
 export interface Memberships {
@@ -2231,6 +2283,10 @@ export interface DB {
   documents: Documents
   drawn_number_words: DrawnNumberWords
   drawn_numbers: DrawnNumbers
+  email_recipients: EmailRecipients
+  email_sendings: EmailSendings
+  email_words: EmailWords
+  emails: Emails
   employee_accidents: EmployeeAccidents
   employee_addresses: EmployeeAddresses
   employee_affiliations: EmployeeAffiliations

@@ -4,6 +4,7 @@ import { dayTurn } from '../domains/employees/job/day-turn.ts'
 import { applyDueRequests } from '../domains/requests/public.ts'
 import { cleanUp } from './clean-up.ts'
 import { eraseDueCandidates } from '../domains/recruitment/candidates/erase-candidates.ts'
+import { writeLetters } from '../domains/recruitment/emails/write-letters.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { importRows } from '../workbooks/import/import-job.ts'
 import type { AnyJob } from './define-job.ts'
@@ -15,6 +16,7 @@ export const jobs = {
   'mail.send': sendMail,
   'employees.day-turn': dayTurn,
   'recruitment.erase-candidates': eraseDueCandidates,
+  'recruitment.write-letters': writeLetters,
   'requests.apply-due': applyDueRequests,
   'files.sweep': sweepFiles,
   'workbooks.import': importRows,

@@ -6,6 +6,8 @@ export interface OutgoingMail {
   id: number
   to_name: string | null
   to_address: string
+  cc: string[]
+  reply_to: string | null
   subject: string
   body: string
   template: string
@@ -28,7 +30,7 @@ export async function beginAttempt(
     update mails set state = 'sending', attempts = attempts + 1, attempted_at = now(),
       message_id = coalesce(message_id, ${messageId})
     where ${inThisCompany('mails')} and id = ${id} and state in ('queued', 'sending')
-    returning id, to_name, to_address, subject, body, template, message_id,
+    returning id, to_name, to_address, cc, reply_to, subject, body, template, message_id,
       coalesce(expires_at <= now(), false) as is_expired,
       variables || coalesce((select secret.variables from mail_secrets secret
         where secret.company_id = mails.company_id and secret.mail_id = mails.id), '{}') as variables`.execute(

@@ -6,7 +6,7 @@ import { isMailAddress, isOneLine } from './addresses.ts'
 import { wordsOf } from './company-templates.ts'
 import { renderSubject } from './render.ts'
 import { sendMail } from './send-mail.ts'
-import type { MailTemplateName, MailValues } from './templates.ts'
+import type { MailTemplateName, MailValues, writtenLetters } from './templates.ts'
 
 /** A mail to be sent. */
 export interface NewMail<Name extends MailTemplateName> {
@@ -26,7 +26,6 @@ export async function queueMail<Name extends MailTemplateName>(
   transaction: JobTransaction,
   { template, to, variables, expiresAt }: NewMail<Name>,
 ): Promise<number> {
-  const { db, companyId, session } = transaction
   checkRecipient(to)
   const written = await wordsOf(transaction, template)
   const { subject, body } = written
@@ -36,12 +35,80 @@ export async function queueMail<Name extends MailTemplateName>(
       Object.entries(values).filter(([name]) => (written.variables[name]?.isSecret ?? false) === isSecret),
     ),
   )
-  const hasSecrets = Object.keys(secret ?? {}).length > 0
+  return putInOutbox(transaction, {
+    template,
+    to,
+    subject: renderSubject(subject, open ?? {}),
+    body,
+    open: open ?? {},
+    secret: secret ?? {},
+    expiresAt: expiresAt ?? null,
+  })
+}
+
+/** A letter whose words somebody wrote, instead of one of the product's templates. */
+export interface NewLetter {
+  template: keyof typeof writtenLetters
+  to: { name: string; address: string }
+  /** Who gets a copy. */
+  cc: readonly string[]
+  /** Where answers go; null for the address that the product sends from. */
+  replyTo: string | null
+  /** With variables, as the body; `checkTemplate` has let both through. */
+  subject: string
+  body: string
+  /** Nothing that nobody but the recipient may read. */
+  variables: Readonly<Record<string, string>>
+}
+
+/**
+ * Puts a letter into the outbox, within the transaction of its cause.
+ * @returns the mail's id
+ * @throws ApiFailure 400 for an address that is not exactly one mailbox
+ */
+export async function queueLetter(
+  transaction: JobTransaction,
+  { to, subject, variables, ...letter }: NewLetter,
+): Promise<number> {
+  const name = to.name.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  checkRecipient({ ...to, name })
+  if (letter.cc.some((address) => !isMailAddress(address))) {
+    throw invalidInput({ cc: ['Địa chỉ email nhận bản sao không hợp lệ.'] })
+  }
+  return putInOutbox(transaction, {
+    ...letter,
+    to: { ...to, name },
+    subject: renderSubject(subject, variables),
+    open: variables,
+    secret: {},
+    expiresAt: null,
+  })
+}
+
+interface OutboxRow {
+  template: string
+  to: { name: string; address: string }
+  cc?: readonly string[]
+  replyTo?: string | null
+  /** Filled in. */
+  subject: string
+  body: string
+  open: Readonly<Record<string, string>>
+  secret: Readonly<Record<string, string>>
+  expiresAt: string | null
+}
+
+async function putInOutbox(
+  transaction: JobTransaction,
+  { template, to, cc = [], replyTo = null, subject, body, open, secret, expiresAt }: OutboxRow,
+): Promise<number> {
+  const { db, companyId, session } = transaction
+  const hasSecrets = Object.keys(secret).length > 0
   const { rows } = await sql<{ id: number }>`
-    insert into mails
-      (company_id, template, to_name, to_address, subject, body, variables, has_secrets, requested_by, expires_at)
-    values (${companyId}, ${template}, ${to.name}, ${to.address}, ${renderSubject(subject, open ?? {})}, ${body},
-      ${JSON.stringify(open)}, ${hasSecrets}, ${session?.userId ?? null}, ${expiresAt ?? null})
+    insert into mails (company_id, template, to_name, to_address, cc, reply_to, subject, body, variables, has_secrets,
+      requested_by, expires_at)
+    values (${companyId}, ${template}, ${to.name}, ${to.address}, ${cc}::text[], ${replyTo}, ${subject}, ${body},
+      ${JSON.stringify(open)}, ${hasSecrets}, ${session?.userId ?? null}, ${expiresAt})
     returning id`.execute(db)
   const mailId = rows[0]?.id
   if (mailId === undefined) throw new Error('the mail was not queued')

@@ -56,6 +56,8 @@ function messageOf(mail: OutgoingMail, { appUrl }: Settings): Message {
   return {
     id: mail.message_id,
     to: { name: mail.to_name ?? '', address: mail.to_address },
+    cc: mail.cc,
+    replyTo: mail.reply_to,
     subject: mail.subject,
     ...renderBody(mail.body, Object.fromEntries(values)),
   }

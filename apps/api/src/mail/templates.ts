@@ -110,3 +110,14 @@ export type MailValues<Name extends MailTemplateName> = Readonly<
 
 /** Every template by its name, for what is stored as text. */
 export const allTemplates: Readonly<Record<string, MailTemplate>> = mailTemplates
+
+/** Letters whose words people write each time anew, by what they are called. */
+export const writtenLetters = {
+  'candidate-letter': 'Thư gửi ứng viên',
+} as const satisfies Readonly<Record<string, string>>
+
+/** What a mail of this template is called. */
+export function titleOfMail(template: string): string {
+  const written: Readonly<Record<string, string>> = writtenLetters
+  return allTemplates[template]?.title ?? written[template] ?? template
+}

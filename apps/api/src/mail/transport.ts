@@ -7,6 +7,10 @@ import type { Settings } from '../settings.ts'
 export interface Message {
   id: string
   to: { name: string; address: string }
+  /** Who gets a copy. */
+  cc: readonly string[]
+  /** Where answers go, where that is not the sender. */
+  replyTo: string | null
   subject: string
   html: string
   text: string
@@ -76,6 +80,19 @@ export async function storeAsFile(file: string, from: Settings['mailFrom'], mess
   await rename(half, file)
 }
 
-function optionsOf(from: Settings['mailFrom'], { id, to, subject, html, text }: Message): SendMailOptions {
-  return { from, to, subject, html, text, messageId: id, headers: { 'Auto-Submitted': 'auto-generated' } }
+function optionsOf(
+  from: Settings['mailFrom'],
+  { id, to, cc, replyTo, subject, html, text }: Message,
+): SendMailOptions {
+  return {
+    from,
+    to,
+    ...(cc.length > 0 && { cc: [...cc] }),
+    ...(replyTo !== null && { replyTo }),
+    subject,
+    html,
+    text,
+    messageId: id,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
 }

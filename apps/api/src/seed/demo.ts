@@ -14,6 +14,7 @@ import { seedDemoTrainingPeople } from './demo-training-people.ts'
 import { seedDemoQuestions } from './demo-questions.ts'
 import { fillDemoRewards } from './demo-rewards.ts'
 import { seedDemoCandidates } from './demo-candidates.ts'
+import { seedDemoEmails } from './demo-emails.ts'
 import { seedDemoRequests } from './demo-requests.ts'
 import { seedDemoTrainings } from './demo-trainings.ts'
 import { fillDemoWorkProgress } from './demo-work-progress.ts'
@@ -66,6 +67,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await seedDemoRequests(client)
       await seedDemoTrainings(client, reference)
       await seedDemoCandidates(client, reference)
+      await seedDemoEmails(client, reference)
       await seedDemoTrainingPeople(client, reference)
       await seedDemoQuestions(client)
     }

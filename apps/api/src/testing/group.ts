@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { hashPassword } from '../passwords.ts'
 import { arrangeCandidates, candidateTables } from './group-candidates.ts'
 import { arrangeCatalogues, catalogueTables } from './group-catalogues.ts'
+import { arrangeEmails, emailTables } from './group-emails.ts'
 import { arrangeDecisions } from './group-decisions.ts'
 import { arrangeDocuments } from './group-documents.ts'
 import { arrangeRecruitments, recruitmentTables } from './group-recruitments.ts'
@@ -144,6 +145,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
   await arrangeTrainings(client, company, base)
   await arrangeRecruitments(client, company, base)
   await arrangeCandidates(client, company, base)
+  await arrangeEmails(client, company, base)
   await arrangeRequests(client, company, base)
 }
 
@@ -222,6 +224,7 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     ...trainingTables,
     ...recruitmentTables,
     ...candidateTables,
+    ...emailTables,
   ]
   for (const table of tables) {
     await superuser.query(`alter table ${table} alter column id restart with 1000`)

@@ -1,6 +1,7 @@
 import * as candidates from '@nhansu/sdk/domains/candidates'
 import * as contracts from '@nhansu/sdk/domains/contracts'
 import * as documents from '@nhansu/sdk/domains/documents'
+import * as emails from '@nhansu/sdk/domains/emails'
 import * as employeeFile from '@nhansu/sdk/domains/employee-file'
 import * as employees from '@nhansu/sdk/domains/employees'
 import * as jobChanges from '@nhansu/sdk/domains/job-changes'
@@ -26,6 +27,7 @@ const tables: ReadonlyMap<string, unknown> = new Map(
     candidates,
     contracts,
     documents,
+    emails,
     employeeFile,
     employees,
     jobChanges,

@@ -328,6 +328,15 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được tệp!"
   },
+  "candidates.emails": {
+    "api": "product",
+    "method": "GET",
+    "path": "/candidates/{id}/emails",
+    "resource": "candidates",
+    "verb": "emails",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "candidates.exports": {
     "api": "product",
     "method": "POST",
@@ -2054,6 +2063,132 @@ export const operations = {
       "drawn_at"
     ],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "emailSendings.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/email-sendings/{id}/cancel",
+    "resource": "emailSendings",
+    "verb": "cancel",
+    "jsonParameters": [],
+    "fallbackMessage": "Không dừng được việc gửi!",
+    "touches": [
+      "candidates"
+    ]
+  },
+  "emailSendings.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/email-sendings",
+    "resource": "emailSendings",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "emailSendings.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/email-sendings/{id}",
+    "resource": "emailSendings",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "emails.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/emails/{id}",
+    "resource": "emails",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "emails.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/emails/destroy-bulk",
+    "resource": "emails",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "emails.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/emails",
+    "resource": "emails",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "emails",
+    "sortable": [
+      "name",
+      "kind",
+      "is_active",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "emails.preview": {
+    "api": "product",
+    "method": "POST",
+    "path": "/emails/preview",
+    "resource": "emails",
+    "verb": "preview",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xem trước được!"
+  },
+  "emails.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/emails/restore",
+    "resource": "emails",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "emails.send": {
+    "api": "product",
+    "method": "POST",
+    "path": "/emails/send",
+    "resource": "emails",
+    "verb": "send",
+    "jsonParameters": [],
+    "fallbackMessage": "Không gửi được email!",
+    "touches": [
+      "emailSendings",
+      "candidates"
+    ]
+  },
+  "emails.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/emails/{id}",
+    "resource": "emails",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "emails.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/emails",
+    "resource": "emails",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "emails.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/emails/{id}",
+    "resource": "emails",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
   },
   "employeeAccidents.destroy": {
     "api": "product",

@@ -3685,6 +3685,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/candidates/{id}/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The letters to a candidate and what came of each, the newest first, a hundred at most. */
+        get: operations["candidates.emails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/candidates/{id}/exports": {
         parameters: {
             query?: never;
@@ -4190,6 +4207,162 @@ export interface paths {
         /** Change what the company asks for before a campaign opens; only the fields that are sent change. */
         put: operations["recruitmentSettings.update"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Emails of the current company. */
+        get: operations["emails.list"];
+        put?: never;
+        /** Create an email. */
+        post: operations["emails.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One email. */
+        get: operations["emails.show"];
+        /** Change an email; only the fields that are sent change. */
+        put: operations["emails.update"];
+        post?: never;
+        /** Delete an email; it can be restored for a while. */
+        delete: operations["emails.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several emails, all or none. */
+        post: operations["emails.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["emails.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The letter that such words would make for a candidate, or with invented values where none is named. Changes nothing. */
+        post: operations["emails.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/emails/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a template to many candidates in the background, once to each; who gets none is named. With dry_run=true nothing is sent. */
+        post: operations["emails.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-sendings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest fifty sendings of letters to candidates; of a unit's officer those that he asked for. */
+        get: operations["emailSendings.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-sendings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a sending is, and what came of each letter. */
+        get: operations["emailSendings.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-sendings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send none of the letters that have not gone yet; those that have gone stay as they are. */
+        post: operations["emailSendings.cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -22212,6 +22385,67 @@ export interface components {
              */
             applied_at: string;
         };
+        /**
+         * Trạng thái
+         * waiting = not written yet, held = gets none, stored = kept as a file, since there is no mail server.
+         * @example sent
+         * @enum {string}
+         */
+        EmailRecipientState: "waiting" | "held" | "queued" | "sending" | "sent" | "stored" | "failed" | "cancelled";
+        /**
+         * Lý do không gửi
+         * @example no_email
+         * @enum {string}
+         */
+        EmailHeldReason: "no_email" | "no_consent" | "withdrawn" | "same_address" | "missing_values" | "gone";
+        CandidateLetter: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            sending_id: components["schemas"]["Id"];
+            /**
+             * Mẫu email.
+             * @example Thư mời phỏng vấn
+             */
+            name: string;
+            /**
+             * Tiêu đề.
+             * @example Mời phỏng vấn vị trí Nhân viên kho
+             */
+            subject: string;
+            /**
+             * Nội dung. Nothing where no letter was written.
+             * @example <p>Chào chị Lê Thị Mai,</p>
+             */
+            html: string | null;
+            /**
+             * Trạng thái. waiting = not written yet, held = gets none, stored = kept as a file, since there is no mail server.
+             * @example sent
+             */
+            state: components["schemas"]["EmailRecipientState"];
+            /**
+             * Lý do không gửi.
+             * @example no_email
+             */
+            held_reason: components["schemas"]["EmailHeldReason"] | null;
+            /**
+             * Người gửi.
+             * @example Phạm Thu Hà
+             */
+            sent_by_name: string | null;
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Format: date-time
+             * Đã gửi lúc. Limits: format date-time.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            sent_at: string | null;
+        };
         CandidateCv: {
             /**
              * Format: binary
@@ -22744,6 +22978,422 @@ export interface components {
              * @example 0
              */
             version?: number;
+        };
+        EmailSearch: {
+            /**
+             * Từ khóa. Limits: at least 1 characters, at most 200 characters.
+             * @example mau
+             */
+            value: string;
+            /**
+             * Limits: at least 1 items.
+             * @example [
+             *       "name"
+             *     ]
+             */
+            fields?: ("name" | "subject")[];
+        };
+        EmailFilter: {
+            id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            name?: components["schemas"]["TextFilter"];
+            kind?: components["schemas"]["SelectFilter"];
+            is_active?: components["schemas"]["BooleanFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên mẫu
+         * @example Thư mời phỏng vấn
+         */
+        EmailName: string;
+        /**
+         * Loại thư
+         * @example interview_invitation
+         * @enum {string}
+         */
+        EmailKind: "interview_invitation" | "test_invitation" | "application_received" | "job_offer" | "rejection" | "schedule_change" | "onboarding" | "other";
+        /**
+         * Tiêu đề
+         * @example Mời phỏng vấn vị trí {{vi_tri}}
+         */
+        EmailSubject: string;
+        /**
+         * Nội dung
+         * Simple HTML, with variables between double braces.
+         * @example <p>Chào {{danh_xung}} {{ho_ten}},</p><p>Công ty mời bạn phỏng vấn lúc {{thoi_gian}}.</p>
+         */
+        EmailBody: string;
+        /**
+         * Chữ ký
+         * @example <p>Bộ phận tuyển dụng {{ten_cong_ty}}</p>
+         */
+        EmailSignature: string | null;
+        /**
+         * Người nhận thêm (CC)
+         * @example [
+         *       "tuyendung@example.com"
+         *     ]
+         */
+        EmailCcAddresses: string[];
+        Email: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tên mẫu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Thư mời phỏng vấn
+             */
+            name: components["schemas"]["EmailName"];
+            /**
+             * Loại thư.
+             * @example interview_invitation
+             */
+            kind: components["schemas"]["EmailKind"];
+            /**
+             * Tiêu đề. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Mời phỏng vấn vị trí {{vi_tri}}
+             */
+            subject: components["schemas"]["EmailSubject"];
+            /**
+             * Nội dung. Simple HTML, with variables between double braces. Limits: at least 1 characters, at most 20000 characters, pattern `[^\s\p{DI}]`.
+             * @example <p>Chào {{danh_xung}} {{ho_ten}},</p><p>Công ty mời bạn phỏng vấn lúc {{thoi_gian}}.</p>
+             */
+            body: components["schemas"]["EmailBody"];
+            /**
+             * Chữ ký. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example <p>Bộ phận tuyển dụng {{ten_cong_ty}}</p>
+             */
+            signature: components["schemas"]["EmailSignature"];
+            /**
+             * Người nhận thêm (CC). Limits: at most 10 items.
+             * @example [
+             *       "tuyendung@example.com"
+             *     ]
+             */
+            cc_addresses: components["schemas"]["EmailCcAddresses"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
+            is_active: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        EmailStore: {
+            /**
+             * Tên mẫu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Thư mời phỏng vấn
+             */
+            name: components["schemas"]["EmailName"];
+            /**
+             * Loại thư.
+             * @example interview_invitation
+             */
+            kind: components["schemas"]["EmailKind"];
+            /**
+             * Tiêu đề. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Mời phỏng vấn vị trí {{vi_tri}}
+             */
+            subject: components["schemas"]["EmailSubject"];
+            /**
+             * Nội dung. Simple HTML, with variables between double braces. Limits: at least 1 characters, at most 20000 characters, pattern `[^\s\p{DI}]`.
+             * @example <p>Chào {{danh_xung}} {{ho_ten}},</p><p>Công ty mời bạn phỏng vấn lúc {{thoi_gian}}.</p>
+             */
+            body: components["schemas"]["EmailBody"];
+            /**
+             * Chữ ký. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example <p>Bộ phận tuyển dụng {{ten_cong_ty}}</p>
+             */
+            signature?: components["schemas"]["EmailSignature"];
+            /**
+             * Người nhận thêm (CC). Limits: at most 10 items.
+             * @example [
+             *       "tuyendung@example.com"
+             *     ]
+             */
+            cc_addresses?: components["schemas"]["EmailCcAddresses"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
+            is_active?: components["schemas"]["CatalogueIsActive"];
+        };
+        EmailUpdate: {
+            /**
+             * Tên mẫu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Thư mời phỏng vấn
+             */
+            name?: components["schemas"]["EmailName"];
+            /**
+             * Loại thư.
+             * @example interview_invitation
+             */
+            kind?: components["schemas"]["EmailKind"];
+            /**
+             * Tiêu đề. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Mời phỏng vấn vị trí {{vi_tri}}
+             */
+            subject?: components["schemas"]["EmailSubject"];
+            /**
+             * Nội dung. Simple HTML, with variables between double braces. Limits: at least 1 characters, at most 20000 characters, pattern `[^\s\p{DI}]`.
+             * @example <p>Chào {{danh_xung}} {{ho_ten}},</p><p>Công ty mời bạn phỏng vấn lúc {{thoi_gian}}.</p>
+             */
+            body?: components["schemas"]["EmailBody"];
+            /**
+             * Chữ ký. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example <p>Bộ phận tuyển dụng {{ten_cong_ty}}</p>
+             */
+            signature?: components["schemas"]["EmailSignature"];
+            /**
+             * Người nhận thêm (CC). Limits: at most 10 items.
+             * @example [
+             *       "tuyendung@example.com"
+             *     ]
+             */
+            cc_addresses?: components["schemas"]["EmailCcAddresses"];
+            /**
+             * Trạng thái. False for what stays on older records but can no longer be chosen.
+             * @example true
+             */
+            is_active?: components["schemas"]["CatalogueIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /** @example 8 giờ 30 thứ Hai ngày 07/12/2026 */
+        EmailValue: string;
+        /**
+         * Thông tin điền vào thư
+         * What the sender types for all recipients; each is one line.
+         */
+        EmailValues: {
+            /**
+             * Vòng thi. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Phỏng vấn
+             */
+            vong_thi?: components["schemas"]["EmailValue"];
+            /**
+             * Thời gian. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example 8 giờ 30 thứ Hai ngày 07/12/2026
+             */
+            thoi_gian?: components["schemas"]["EmailValue"];
+            /**
+             * Địa điểm. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Phòng họp tầng 3
+             */
+            dia_diem?: components["schemas"]["EmailValue"];
+            /**
+             * Người liên hệ. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Phạm Thu Hà
+             */
+            nguoi_lien_he?: components["schemas"]["EmailValue"];
+            /**
+             * Số điện thoại liên hệ. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example 0912000345
+             */
+            so_dien_thoai?: components["schemas"]["EmailValue"];
+            /**
+             * Hạn phản hồi. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example 05/12/2026
+             */
+            han_phan_hoi?: components["schemas"]["EmailValue"];
+        };
+        EmailPreview: {
+            /**
+             * Tiêu đề. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Mời phỏng vấn vị trí {{vi_tri}}
+             */
+            subject: components["schemas"]["EmailSubject"];
+            /**
+             * Nội dung. Simple HTML, with variables between double braces. Limits: at least 1 characters, at most 20000 characters, pattern `[^\s\p{DI}]`.
+             * @example <p>Chào {{danh_xung}} {{ho_ten}},</p><p>Công ty mời bạn phỏng vấn lúc {{thoi_gian}}.</p>
+             */
+            body: components["schemas"]["EmailBody"];
+            /**
+             * Chữ ký. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example <p>Bộ phận tuyển dụng {{ten_cong_ty}}</p>
+             */
+            signature?: components["schemas"]["EmailSignature"];
+            /**
+             * Ứng viên. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            candidate_id?: components["schemas"]["Id"];
+            /** Thông tin điền vào thư. What the sender types for all recipients; each is one line. */
+            values?: components["schemas"]["EmailValues"];
+        };
+        /**
+         * Biến
+         * @example ho_ten
+         * @enum {string}
+         */
+        EmailVariable: "ho_ten" | "danh_xung" | "vi_tri" | "dot_tuyen_dung" | "ten_cong_ty" | "vong_thi" | "thoi_gian" | "dia_diem" | "nguoi_lien_he" | "so_dien_thoai" | "han_phan_hoi";
+        EmailSend: {
+            /**
+             * Mẫu email. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            email_id: components["schemas"]["Id"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+            /**
+             * Ứng viên. Limits: at least 1 items, at most 5000 items.
+             * @example [
+             *       12
+             *     ]
+             */
+            candidate_ids: components["schemas"]["Id"][];
+            /** Thông tin điền vào thư. What the sender types for all recipients; each is one line. */
+            values?: components["schemas"]["EmailValues"];
+        };
+        EmailSending: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mẫu email.
+             * @example Thư mời phỏng vấn
+             */
+            name: string;
+            /**
+             * Tiêu đề.
+             * @example Mời phỏng vấn vị trí {{vi_tri}}
+             */
+            subject: string;
+            /**
+             * Đã chọn. Limits: ≥ 0.
+             * @example 20
+             */
+            total: number;
+            /**
+             * Đang chờ. Limits: ≥ 0.
+             * @example 2
+             */
+            waiting: number;
+            /**
+             * Không gửi. Limits: ≥ 0.
+             * @example 1
+             */
+            held: number;
+            /**
+             * Đã gửi. Limits: ≥ 0.
+             * @example 17
+             */
+            sent: number;
+            /**
+             * Gửi lỗi. Limits: ≥ 0.
+             * @example 0
+             */
+            failed: number;
+            /**
+             * Đã hủy. Limits: ≥ 0.
+             * @example 0
+             */
+            cancelled: number;
+            /**
+             * Đã xong.
+             * @example false
+             */
+            is_over: boolean;
+            /**
+             * Người gửi.
+             * @example Phạm Thu Hà
+             */
+            requested_by_name: string | null;
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Format: date-time
+             * Dừng lúc. Limits: format date-time.
+             * @example null
+             */
+            cancelled_at: string | null;
+        };
+        EmailSkipped: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            candidate_id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Lê Thị Mai
+             */
+            full_name: string | null;
+            /**
+             * Lý do không gửi.
+             * @example no_email
+             */
+            reason: components["schemas"]["EmailHeldReason"];
+            /**
+             * Biến chưa có giá trị.
+             * @example []
+             */
+            missing: components["schemas"]["EmailVariable"][];
+        };
+        EmailRecipient: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            candidate_id: components["schemas"]["Id"];
+            /**
+             * Đợt tuyển dụng. Null in the reserve pool.
+             * @example 57
+             */
+            recruitment_id: number | null;
+            /**
+             * Họ và tên.
+             * @example Lê Thị Mai
+             */
+            full_name: string | null;
+            /**
+             * Trạng thái. waiting = not written yet, held = gets none, stored = kept as a file, since there is no mail server.
+             * @example sent
+             */
+            state: components["schemas"]["EmailRecipientState"];
+            /**
+             * Lý do không gửi.
+             * @example no_email
+             */
+            held_reason: components["schemas"]["EmailHeldReason"] | null;
+            /**
+             * Biến chưa có giá trị.
+             * @example []
+             */
+            missing: components["schemas"]["EmailVariable"][];
+            /**
+             * Format: date-time
+             * Đã gửi lúc. Limits: format date-time.
+             * @example 2026-11-20T09:15:00+07:00
+             */
+            sent_at: string | null;
         };
         ContractTypeFilter: {
             id?: components["schemas"]["SelectFilter"];
@@ -29482,6 +30132,35 @@ export interface components {
                 };
             };
         };
+        /** The email as it is now. */
+        Email: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        email: components["schemas"]["Email"];
+                    };
+                };
+            };
+        };
+        /** Contradicts the current state; data carries the newer values. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** The contract type as it is now. */
         ContractType: {
             headers: {
@@ -29839,15 +30518,6 @@ export interface components {
                         mail: components["schemas"]["Mail"];
                     };
                 };
-            };
-        };
-        /** Contradicts the current state; data carries the newer values. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
             };
         };
         /** What the import would do, with dry_run=true; else the run of background work that does it. */
@@ -41830,6 +42500,50 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "candidates.emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            emails: components["schemas"]["CandidateLetter"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "candidates.exports": {
         parameters: {
             query?: never;
@@ -43459,6 +44173,493 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "emails.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"name" | "kind" | "is_active" | "created_at" | "updated_at">;
+                search?: components["schemas"]["EmailSearch"];
+                filter?: components["schemas"]["EmailFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of emails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            emails: components["schemas"]["Email"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "emails.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Email"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "emails.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Email"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "emails.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Email"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "emails.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "emails.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "emails.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "emails.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailPreview"];
+            };
+        };
+        responses: {
+            /** The letter as its recipient would read it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Tiêu đề.
+                             * @example Mời phỏng vấn vị trí Nhân viên kho
+                             */
+                            subject: string;
+                            /**
+                             * Nội dung.
+                             * @example <p>Chào chị Lê Thị Mai,</p>
+                             */
+                            html: string;
+                            /**
+                             * Nội dung dạng văn bản.
+                             * @example Chào chị Lê Thị Mai,
+                             */
+                            text: string;
+                            /**
+                             * Biến chưa có giá trị.
+                             * @example [
+                             *       "thoi_gian"
+                             *     ]
+                             */
+                            missing: components["schemas"]["EmailVariable"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "emails.send": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Says who would get a letter and who would not, and sends nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailSend"];
+            };
+        };
+        responses: {
+            /** Who gets a letter, and who does not and why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Nothing where nobody gets a letter, and where only a look was asked for. */
+                            sending: components["schemas"]["EmailSending"] | null;
+                            /**
+                             * Số người nhận. Limits: ≥ 0.
+                             * @example 18
+                             */
+                            willing: number;
+                            skipped: components["schemas"]["EmailSkipped"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "emailSendings.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            sendings: components["schemas"]["EmailSending"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "emailSendings.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The sending with its recipients by their names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            sending: components["schemas"]["EmailSending"];
+                            recipients: components["schemas"]["EmailRecipient"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "emailSendings.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The sending as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            sending: components["schemas"]["EmailSending"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -87,6 +87,15 @@ export const resources = {
   "drawnNumbers": {
     "noun": "sổ số"
   },
+  "emailSendings": {
+    "noun": "lần gửi email"
+  },
+  "emails": {
+    "noun": "mẫu email",
+    "usedBy": "mẫu email",
+    "record": "email",
+    "calledBy": "name"
+  },
   "employeeAccidents": {
     "noun": "tai nạn lao động, bệnh nghề nghiệp"
   },

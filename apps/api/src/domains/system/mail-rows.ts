@@ -2,7 +2,7 @@ import type { Data } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
 import type { ListSource } from '../../contract/list-query/source.ts'
-import { allTemplates } from '../../mail/templates.ts'
+import { titleOfMail } from '../../mail/templates.ts'
 import { requesters } from './user-names.ts'
 
 /** A mail as the screens show it. */
@@ -27,7 +27,7 @@ export async function withNames(context: ProductContext, rows: readonly MailRow[
   const requesterOf = await requesters(context, rows)
   return rows.map((row) => ({
     ...row,
-    template_title: allTemplates[row.template]?.title ?? row.template,
+    template_title: titleOfMail(row.template),
     requested_by: requesterOf(row),
   }))
 }

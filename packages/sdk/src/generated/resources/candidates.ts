@@ -151,6 +151,21 @@ const destroyBulkOperation = /* @__PURE__ */ called("candidates.destroyBulk", {"
 const destroyFileOperation = /* @__PURE__ */ called("candidates.destroyFile", {"api":"product","method":"DELETE","path":"/candidates/{id}/files/{file_id}","jsonParameters":[],"fallbackMessage":"Không xóa được tệp!"})
 
 /**
+ * Xem thư gửi ứng viên. The letters to a candidate and what came of each, the newest first, a hundred at most.
+ *
+ * `GET /api/candidates/{id}/emails`, for whoever holds `recruitment_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const emailsOperation = /* @__PURE__ */ called("candidates.emails", {"api":"product","method":"GET","path":"/candidates/{id}/emails","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
  * Xuất hồ sơ ứng viên. The whole file of one candidate as a workbook with a sheet for each part.
  *
  * `POST /api/candidates/{id}/exports`, for whoever holds `recruitment_export`.
@@ -470,4 +485,4 @@ const withdrawConsentOperation = /* @__PURE__ */ called("candidates.withdrawCons
  */
 const workRefuseOperation = /* @__PURE__ */ called("candidates.workRefuse", {"api":"product","method":"POST","path":"/candidates/{id}/work-refuse","jsonParameters":[],"fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
 
-export { acceptedOperation as accepted, archivedOperation as archived, assignRecruitmentOperation as assignRecruitment, backOperation as back, confirmedOperation as confirmed, contactedOperation as contacted, destroyOperation as destroy, destroyBulkOperation as destroyBulk, destroyFileOperation as destroyFile, exportsOperation as exports, exportsPdfOperation as exportsPdf, failOperation as fail, fileTicketOperation as fileTicket, historyOperation as history, holdOperation as hold, listOperation as list, positionsOperation as positions, releaseOperation as release, restoreOperation as restore, showOperation as show, similarOperation as similar, statusesOperation as statuses, storeOperation as store, storeConsentOperation as storeConsent, storeCvOperation as storeCv, storePhotoOperation as storePhoto, updateOperation as update, withdrawConsentOperation as withdrawConsent, workRefuseOperation as workRefuse }
+export { acceptedOperation as accepted, archivedOperation as archived, assignRecruitmentOperation as assignRecruitment, backOperation as back, confirmedOperation as confirmed, contactedOperation as contacted, destroyOperation as destroy, destroyBulkOperation as destroyBulk, destroyFileOperation as destroyFile, emailsOperation as emails, exportsOperation as exports, exportsPdfOperation as exportsPdf, failOperation as fail, fileTicketOperation as fileTicket, historyOperation as history, holdOperation as hold, listOperation as list, positionsOperation as positions, releaseOperation as release, restoreOperation as restore, showOperation as show, similarOperation as similar, statusesOperation as statuses, storeOperation as store, storeConsentOperation as storeConsent, storeCvOperation as storeCv, storePhotoOperation as storePhoto, updateOperation as update, withdrawConsentOperation as withdrawConsent, workRefuseOperation as workRefuse }

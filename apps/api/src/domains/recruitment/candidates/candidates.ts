@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ApiFailure } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { list } from '../../../contract/list-query/list.ts'
+import { lettersTo } from '../emails/letters-to.ts'
 import { positionCounts, statusCounts } from './candidate-counts.ts'
 import { exportCandidate, printCandidate } from './candidate-exports.ts'
 import { destroyFile, fileTicket, storeCv, storePhoto } from './candidate-files.ts'
@@ -119,6 +120,10 @@ export default defineOperations('candidates', {
   'candidates.history': async ({ path }, context) => {
     await openCandidate(context, path.id)
     return historyOf(context, path.id)
+  },
+  'candidates.emails': async ({ path }, context) => {
+    await openCandidate(context, path.id)
+    return { emails: await lettersTo(context, path.id) }
   },
   'candidates.similar': async ({ body }, context) => ({
     candidates: await similarCandidates(context, body),

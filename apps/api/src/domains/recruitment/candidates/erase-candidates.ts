@@ -57,6 +57,10 @@ export async function eraseCandidates(
   await sql`delete from candidate_tags where ${inThisCompany('candidate_tags')} and candidate_id = ${those}`.execute(
     db,
   )
+  // The letters in the outbox go with these rows.
+  await sql`delete from email_recipients where ${inThisCompany('email_recipients')} and candidate_id = ${those}`.execute(
+    db,
+  )
   await sql`update candidate_moves set reason = null where ${inThisCompany('candidate_moves')}
     and candidate_id = ${those} and reason is not null`.execute(db)
   await sql`update candidates set applicant_id = null, full_name = null, phone = null, erased_at = now(), expected_salary = null, available_date = null,
