@@ -28,7 +28,12 @@ export const emailSendingCalls: CallsOf<'emailSendings'> = {
 }
 
 function words() {
-  return { name: `Mẫu ma trận ${nextNumber()}`, kind: 'other', subject: 'Mời bạn', body: '<p>Chào bạn</p>' } as const
+  return {
+    name: `Mẫu ma trận ${nextNumber()}`,
+    kind: 'other',
+    subject: 'Mời bạn',
+    body: '<p>Chào bạn</p>',
+  } as const
 }
 
 async function newEmail({ setupAdmin }: Pick<CallContext, 'setupAdmin'>): Promise<number> {

@@ -23249,9 +23249,9 @@ export interface components {
         EmailSend: {
             /**
              * Mẫu email. Limits: ≥ 1, ≤ 9007199254740991.
-             * @example 12
+             * @example 56
              */
-            email_id: components["schemas"]["Id"];
+            email_id: number;
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3

@@ -19,7 +19,12 @@ const allowed: Readonly<Record<string, { isSecret?: true }>> = Object.fromEntrie
  * The words of a template as they may be saved: cleaned, one line where a line is meant, with no variable but ours.
  * @throws ApiFailure 400 at the field that is to blame
  */
-export function checkWords({ subject, body, signature, cc_addresses: addresses }: Words & { cc_addresses?: readonly string[] }): Words {
+export function checkWords({
+  subject,
+  body,
+  signature,
+  cc_addresses: addresses,
+}: Words & { cc_addresses?: readonly string[] }): Words {
   // The check looks at a whole letter; a part that does not change is stood in for.
   const checked = checkTemplate({ subject: subject ?? '-', body: body ?? '-' }, allowed)
   if (body !== undefined && checked.body === '') {

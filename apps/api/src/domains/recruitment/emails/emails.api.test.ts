@@ -25,7 +25,9 @@ const values = { thoi_gian: '8 giờ 30 ngày 07/12/2030' }
 
 async function template(more: object = {}) {
   number += 1
-  const { body, status } = await hr.call('emails.store', { body: { name: `Mẫu thử ${number}`, ...words, ...more } })
+  const { body, status } = await hr.call('emails.store', {
+    body: { name: `Mẫu thử ${number}`, ...words, ...more },
+  })
   expect(status).toBe(201)
   return body.data.email
 }
@@ -50,7 +52,8 @@ async function candidate(more: object = {}): Promise<number> {
 
 const arrange = (statement: string, id: number) =>
   inCompanyOf(api.db.superuser, 1, (client) => client.query(statement, [id]))
-const lettersOf = async (id: number) => (await hr.call('candidates.emails', { path: { id } })).body.data.emails
+const lettersOf = async (id: number) =>
+  (await hr.call('candidates.emails', { path: { id } })).body.data.emails
 const work = () => runJobs(api.db, { environment: mailEnvironment(sink) })
 
 async function send(emailId: number, ids: readonly number[], more: object = {}) {
@@ -65,7 +68,11 @@ describe('what a template may say', () => {
   test.each([
     ['a second line in the subject', { subject: 'Chào\r\nBcc: ke-la@example.com' }, 'subject'],
     ['a copy to two mailboxes', { cc_addresses: ['a@example.com,b@example.com'] }, 'cc_addresses.0'],
-    ['a header in the address of a copy', { cc_addresses: ['a@example.com\r\nBcc: b@example.com'] }, 'cc_addresses.0'],
+    [
+      'a header in the address of a copy',
+      { cc_addresses: ['a@example.com\r\nBcc: b@example.com'] },
+      'cc_addresses.0',
+    ],
     ['an unknown variable', { body: '<p>{{luong}}</p>' }, 'body'],
     ['an unknown variable in the signature', { signature: '<p>{{mat_khau}}</p>' }, 'signature'],
     ['nothing but markup', { body: '<script>alert(1)</script>' }, 'body'],
@@ -77,16 +84,22 @@ describe('what a template may say', () => {
   })
 
   test('keeps simple formatting alone, when made and when changed', async () => {
-    const hostile = '<p onclick="x()">Chào <b>bạn</b><img src=x onerror=x()><a href="javascript:x()">đây</a></p>'
+    const hostile =
+      '<p onclick="x()">Chào <b>bạn</b><img src=x onerror=x()><a href="javascript:x()">đây</a></p>'
     const { id, body } = await template({ body: hostile })
     expect(body).toBe('<p>Chào bạn<a>đây</a></p>')
-    const changed = await hr.call('emails.update', { path: { id }, body: { signature: '<iframe src="//x"></iframe><p>Ký</p>' } })
+    const changed = await hr.call('emails.update', {
+      path: { id },
+      body: { signature: '<iframe src="//x"></iframe><p>Ký</p>' },
+    })
     expect(changed.body.data.email).toMatchObject({ body, signature: '<p>Ký</p>' })
   })
 
   test('shows a letter with the values of a candidate, as text, and says what is missing', async () => {
     const id = await candidate({ full_name: 'Lê <b>Thị</b> {{thoi_gian}}' })
-    const { body } = await hr.call('emails.preview', { body: { ...words, kind: undefined, candidate_id: id } as never })
+    const { body } = await hr.call('emails.preview', {
+      body: { ...words, kind: undefined, candidate_id: id } as never,
+    })
     expect(body.data).toMatchObject({
       subject: 'Mời Chị Lê <b>Thị</b> {{thoi_gian}} phỏng vấn',
       missing: ['thoi_gian'],
@@ -155,7 +168,11 @@ describe('sending', () => {
   test('refuses a typed value that would begin a header', async () => {
     const { id } = await template({ subject: 'Lúc {{thoi_gian}}' })
     const { status, body } = await hr.call('emails.send', {
-      body: { email_id: id, candidate_ids: [await candidate()], values: { thoi_gian: '8 giờ\r\nBcc: x@example.com' } },
+      body: {
+        email_id: id,
+        candidate_ids: [await candidate()],
+        values: { thoi_gian: '8 giờ\r\nBcc: x@example.com' },
+      },
     })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['values.thoi_gian']])
   })

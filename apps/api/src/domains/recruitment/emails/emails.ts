@@ -15,7 +15,8 @@ const set = standardSet('emails', {
 
 export default defineOperations('emails', {
   ...set,
-  'emails.store': ({ body }, context) => set['emails.store']({ body: { ...body, ...checkWords(body) } }, context),
+  'emails.store': ({ body }, context) =>
+    set['emails.store']({ body: { ...body, ...checkWords(body) } }, context),
   'emails.update': ({ path, body }, context) =>
     set['emails.update']({ path, body: { ...body, ...checkWords(body) } }, context),
   'emails.preview': ({ body }, context) => previewLetter(context, body),

@@ -53,10 +53,7 @@ export async function recipientFacts(
 }
 
 /** The values of a letter to somebody; what is not known is absent. */
-export function valuesFor(
-  facts: RecipientFacts,
-  typed: TypedValues,
-): Partial<Record<Variable, string>> {
+export function valuesFor(facts: RecipientFacts, typed: TypedValues): Partial<Record<Variable, string>> {
   const known: Record<string, string | null | undefined> = {
     ho_ten: facts.full_name,
     danh_xung: salutations[facts.gender ?? ''] ?? 'Anh/Chị',
@@ -72,7 +69,9 @@ const salutations: Readonly<Record<string, string>> = { Nam: 'Anh', Nữ: 'Chị
 
 /** The variables that a letter uses, each once. */
 export function variablesIn(...texts: readonly string[]): Variable[] {
-  const used = texts.flatMap((text) => [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim()))
+  const used = texts.flatMap((text) =>
+    [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim()),
+  )
   return [...new Set(used)].filter((name): name is Variable => Object.hasOwn(emailVariables, name))
 }
 

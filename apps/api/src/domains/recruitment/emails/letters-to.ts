@@ -11,7 +11,10 @@ interface LetterRow extends Omit<Letter, 'html'> {
 }
 
 /** The letters to a candidate, the newest first; those that were never written have a reason and no words. */
-export async function lettersTo({ db, inThisCompany }: ProductContext, candidateId: number): Promise<Letter[]> {
+export async function lettersTo(
+  { db, inThisCompany }: ProductContext,
+  candidateId: number,
+): Promise<Letter[]> {
   const { rows } = await sql<LetterRow>`
     select sending.id as sending_id, sending.name, sending.subject, sending.body, recipient.variables, recipient.state,
       recipient.held_reason, sending.created_at, recipient.sent_at,
@@ -23,6 +26,10 @@ export async function lettersTo({ db, inThisCompany }: ProductContext, candidate
   return rows.map(({ body, variables, ...letter }) =>
     Object.keys(variables).length === 0
       ? { ...letter, subject: letter.name, html: null }
-      : { ...letter, subject: renderSubject(letter.subject, variables), html: renderBody(body, variables).html },
+      : {
+          ...letter,
+          subject: renderSubject(letter.subject, variables),
+          html: renderBody(body, variables).html,
+        },
   )
 }

@@ -23,7 +23,9 @@ export async function previewLetter(
   const known = id === undefined ? examples(typed) : await valuesOf(context, id, typed)
   const used = variablesIn(letter.subject, letter.body)
   const missing = used.filter((name) => known[name] === undefined)
-  const values = Object.fromEntries(used.map((name) => [name, known[name] ?? `[${emailVariables[name].title}]`]))
+  const values = Object.fromEntries(
+    used.map((name) => [name, known[name] ?? `[${emailVariables[name].title}]`]),
+  )
   return { subject: renderSubject(letter.subject, values), ...renderBody(letter.body, values), missing }
 }
 

@@ -53,7 +53,9 @@ async function writeNext(
     where ${inThisCompany('email_recipients')} and sending_id = ${sendingId} and state = 'waiting'
     order by candidate_id limit ${batch}`.execute(db)
   const ids = next.map(({ candidate_id: id }) => id)
-  const people = new Map((await recipientFacts(transaction, ids, sql`true`)).map((facts) => [facts.id, facts]))
+  const people = new Map(
+    (await recipientFacts(transaction, ids, sql`true`)).map((facts) => [facts.id, facts]),
+  )
   const needed = variablesIn(sending.subject, sending.body)
   for (const id of ids) {
     const facts = people.get(id)
@@ -76,13 +78,22 @@ async function writeNext(
     await sql`update email_recipients set state = 'queued', mail_id = ${mailId}, variables = ${JSON.stringify(judged.values)}
       where ${recipient}`.execute(db)
   }
-  return { written: ids.length, left: Math.max(0, Number(next[0]?.left ?? 0) - ids.length), total: sending.total }
+  return {
+    written: ids.length,
+    left: Math.max(0, Number(next[0]?.left ?? 0) - ids.length),
+    total: sending.total,
+  }
 }
 
 /** Nobody who waits still gets a letter. */
-export async function cancelWaiting({ db, inThisCompany }: CompanyTransaction, sendingId: number): Promise<void> {
+export async function cancelWaiting(
+  { db, inThisCompany }: CompanyTransaction,
+  sendingId: number,
+): Promise<void> {
   await sql`update email_sendings set cancelled_at = coalesce(cancelled_at, now())
     where ${inThisCompany('email_sendings')} and id = ${sendingId}`.execute(db)
   await sql`update email_recipients set state = 'cancelled'
-    where ${inThisCompany('email_recipients')} and sending_id = ${sendingId} and state = 'waiting'`.execute(db)
+    where ${inThisCompany('email_recipients')} and sending_id = ${sendingId} and state = 'waiting'`.execute(
+    db,
+  )
 }
