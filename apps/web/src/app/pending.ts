@@ -3,15 +3,11 @@ import type { screens } from './screens.ts'
 
 /**
  * The addresses of screens that are not built yet, in the order of the map: each is guarded, stands in the sidebar and says
- * that it is being built; the portal's form is not there yet either. Whoever gives a screen its `load` takes its line away:
+ * that it is being built. Whoever gives a screen its `load` takes its line away:
  * with both, or with neither, the app does not compile.
  */
 export const pendingAddresses = allOf<Exclude<(typeof screens)[number], { load: unknown }>['path']>()([
-  '/tuyen-dung/:id/dang-ky-du-tuyen',
-  '/tuyen-dung/dot-tuyen-dung',
-  '/tuyen-dung/dot-tuyen-dung/them-moi',
   '/tuyen-dung/dot-tuyen-dung/gui-email',
-  '/tuyen-dung/dot-tuyen-dung/:id/cap-nhat',
   '/tuyen-dung/mau-email',
   '/tuyen-dung/mau-email/them-moi',
   '/tuyen-dung/mau-email/:id/cap-nhat',

@@ -20,9 +20,12 @@ export function openPublic({ path, load }: Screen): LoaderFunction {
   }
 }
 
-/** The public form lives in the portal; without a portal's address there is nothing to show. */
-export function toPortal({ request }: LoaderFunctionArgs): Response {
-  const { pathname, search } = new URL(request.url)
-  if (config.portalUrl === '') throw new Response(null, { status: 404 })
-  return redirectDocument(config.portalUrl + pathname + search)
+/** A loader that sends on to the public form, which lives in the portal; without a portal's address its screen says so. */
+export function toPortal(screen: Screen): LoaderFunction {
+  const open = openPublic(screen)
+  return (visit) => {
+    if (config.portalUrl === '') return open(visit)
+    const { pathname, search } = new URL(visit.request.url)
+    return redirectDocument(config.portalUrl + pathname + search)
+  }
 }

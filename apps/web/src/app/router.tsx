@@ -9,6 +9,8 @@ import { screenRoute } from './screen-route.ts'
 const ROOT = 'root'
 const open: readonly Screen[] = publicScreens
 
+const inAuthFrame = { Component: async () => (await import('./layouts/auth-layout.tsx')).AuthLayout }
+
 /** The routes that the app begins with: the portal's and those of the sign-in frame. */
 const routes: RouteObject[] = [
   {
@@ -17,10 +19,13 @@ const routes: RouteObject[] = [
     ErrorBoundary: WholePageError,
     HydrateFallback: RootLoading,
     children: [
-      ...open.filter(({ portal }) => portal).map(({ path }) => ({ path, loader: toPortal })),
+      {
+        lazy: inAuthFrame,
+        children: open.filter(({ portal }) => portal).map((screen) => screenRoute(screen, toPortal(screen))),
+      },
       {
         loader: leaveSignedIn,
-        lazy: { Component: async () => (await import('./layouts/auth-layout.tsx')).AuthLayout },
+        lazy: inAuthFrame,
         children: open
           .filter(({ portal }) => !portal)
           .map((screen) => screenRoute(screen, openPublic(screen))),

@@ -6,19 +6,24 @@ export const recruitmentScreens = [
   {
     path: '/tuyen-dung/dot-tuyen-dung',
     crumb: 'Đợt tuyển dụng',
-    access: ['recruitment_access'],
+    // The head of a unit, who asks for people, holds the second one alone.
+    access: ['recruitment_access', 'recruitment_request'],
     menu: 'recruitment',
+    data: [firstPage('recruitments.list')],
+    load: () => import('./campaigns/campaigns.tsx'),
   },
   {
     path: '/tuyen-dung/dot-tuyen-dung/them-moi',
     crumb: 'Thêm đợt tuyển dụng',
-    access: ['recruitment_access'],
+    access: ['recruitment_edit', 'recruitment_request'],
+    load: () => import('./campaigns/new-campaign.tsx'),
   },
   { path: '/tuyen-dung/dot-tuyen-dung/gui-email', crumb: 'Gửi email', access: ['recruitment_access'] },
   {
     path: '/tuyen-dung/dot-tuyen-dung/:id/cap-nhat',
     crumb: 'Cập nhật đợt tuyển dụng',
-    access: ['recruitment_access'],
+    access: ['recruitment_access', 'recruitment_request'],
+    load: () => import('./campaigns/campaign-page.tsx'),
   },
   {
     path: '/tuyen-dung/dot-tuyen-dung/:id/ung-vien',

@@ -14,5 +14,11 @@ export const publicScreens = [
     access: 'public',
     load: () => import('./set-password.tsx'), // Ours: where a one-time link leads.
   },
-  { path: '/tuyen-dung/:id/dang-ky-du-tuyen', crumb: 'Đăng ký dự tuyển', access: 'public', portal: true },
+  {
+    path: '/tuyen-dung/:id/dang-ky-du-tuyen',
+    crumb: 'Đăng ký dự tuyển',
+    access: 'public',
+    portal: true,
+    load: () => import('./no-portal.tsx'),
+  },
 ] as const satisfies readonly Screen[]

@@ -24,6 +24,8 @@ export interface PartDialogProps {
   askedFor?: (values: FormValues) => readonly AnyField[]
   /** What is there already; without it the form makes something new. */
   record?: Readonly<Record<string, unknown>> | undefined
+  /** The inside of the form, where the fields in two columns are not enough; it stands in react-hook-form's context. */
+  body?: ReactNode
   /** Sends the tidy values; what it throws stands in the form. */
   save: (values: FormValues) => Promise<unknown>
   /** What is said once it is saved. Default: that it was added or changed. */
@@ -35,8 +37,8 @@ export interface PartDialogProps {
 
 /** The form of one part of a record, over the page. */
 export function PartDialog(props: PartDialogProps) {
-  const { title, description, submitLabel, fields, askedFor = () => fields, record, save, done } = props
-  const { onClose, children } = props
+  const { title, description, submitLabel, fields, askedFor = () => fields, record, body } = props
+  const { save, done, onClose, children } = props
   const form = useForm<FormValues>({
     defaultValues: startValues(fields, record),
     resolver: (values, ...rest) => valibotResolver(rulesOf(askedFor(values)))(values, ...rest),
@@ -68,7 +70,7 @@ export function PartDialog(props: PartDialogProps) {
     >
       <FormProvider {...form}>
         <FormRecord value={record}>
-          <FormFields fields={askedFor(filled)} />
+          {body ?? <FormFields fields={askedFor(filled)} />}
           {children}
         </FormRecord>
       </FormProvider>

@@ -44,7 +44,7 @@ export interface Screen {
   data?: readonly FirstCall[]
   /** Brings the screen's code. Without one the screen is not built yet and says so. */
   load?: () => Promise<{ default: ComponentType }>
-  /** Lives in the application portal: the staff app sends the visitor there. */
+  /** Lives in the application portal: the staff app sends the visitor there, and shows its own screen where there is none. */
   portal?: true
 }
 

@@ -1,5 +1,4 @@
-/** The campaigns, above their candidates. */
-export const campaignsPath = '/tuyen-dung/dot-tuyen-dung'
+import { campaignsPath } from '../campaigns/campaign-paths.ts'
 
 /** The candidates of a campaign. */
 export function candidatesPath(campaignId: number): string {

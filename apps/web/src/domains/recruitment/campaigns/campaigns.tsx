@@ -1,0 +1,81 @@
+import { recruitmentApprovalLabels, recruitmentStatusLabels } from '@nhansu/sdk/domains/recruitment'
+import { fieldFacts } from '@nhansu/sdk/field-facts/recruitments'
+import { Link } from '@nhansu/ui/link/link.tsx'
+import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
+import { defineResource } from '#web/kit/resource/define-resource.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { campaignPath } from './campaign-paths.ts'
+import { CampaignApproval, CampaignState } from './campaign-state.tsx'
+import { useCampaignActions } from './use-campaign-actions.tsx'
+
+const campaigns = defineResource('recruitments', {
+  facts: fieldFacts,
+  title: 'Danh sách đợt tuyển dụng',
+  label: 'đợt tuyển dụng',
+  nameOf: ({ code, name }) => `${code}: ${name}`,
+  search: ['name', 'code'],
+  permissions: { edit: 'recruitment_edit', delete: 'recruitment_delete' },
+  columns: [
+    { field: 'code', filter: 'text', kind: 'code', width: 130 },
+    {
+      field: 'name',
+      filter: 'text',
+      main: true,
+      width: 240,
+      cell: (name, { id }) => (
+        <Link tone="quiet" href={campaignPath(id)}>
+          {name}
+        </Link>
+      ),
+    },
+    {
+      field: 'status',
+      filter: { labels: recruitmentStatusLabels },
+      width: 150,
+      cell: (status) => <CampaignState status={status} />,
+    },
+    {
+      field: 'department_name',
+      filter: { by: 'department_id', kind: { reference: 'departments' } },
+      width: 180,
+    },
+    {
+      field: 'position_name',
+      filter: { by: 'position_id', kind: { reference: 'positions' } },
+      width: 160,
+    },
+    {
+      field: 'filled_total',
+      // The number that is wanted stands beside it.
+      header: 'Đã tuyển',
+      kind: 'number',
+      width: 110,
+      cell: (filled, { quantity }) => `${filled}/${quantity}`,
+    },
+    { field: 'new_total', kind: 'number', width: 110 },
+    { field: 'candidate_total', kind: 'number', width: 90, hidden: true },
+    { field: 'deadline', filter: 'date', width: 140 },
+    { field: 'days_left', width: 130, cell: (days) => daysLeft(days) },
+    {
+      field: 'approval',
+      filter: { labels: recruitmentApprovalLabels },
+      width: 130,
+      cell: (approval) => <CampaignApproval approval={approval} />,
+    },
+    { field: 'planned_cost', kind: 'money', width: 140, hidden: true },
+    { field: 'actual_cost', kind: 'money', width: 140 },
+    { field: 'start_date', filter: 'date', hidden: true },
+    { field: 'expected_start', kind: 'date', hidden: true },
+    { ...updatedColumn, hidden: true },
+  ],
+  useActions: useCampaignActions,
+})
+
+/** The campaigns of the current company, and the requests of its units. */
+export default listScreen(campaigns)
+
+function daysLeft(days: number | null): string {
+  if (days === null) return '–'
+  if (days === 0) return 'Hết hạn hôm nay'
+  return days > 0 ? `${days} ngày` : `Quá hạn ${-days} ngày`
+}

@@ -1,0 +1,96 @@
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useMutation } from '@tanstack/react-query'
+import { Copy, Eye, Plus, Settings2, Users, Zap } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { errorText } from '#web/kit/feedback/messages.ts'
+import type { Row } from '#web/kit/resource/define-resource.ts'
+import type { ListActions } from '#web/kit/resource/list-actions.ts'
+import { mutation } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+import { candidatesPath } from '../candidates/candidate-paths.ts'
+import { campaignPath, newCampaignPath } from './campaign-paths.ts'
+
+type Listed = Row<'recruitments'>
+
+// Their code comes with the first one that is opened.
+const QuickCampaign = lazy(() => import('./quick-campaign.tsx'))
+const RecruitmentRules = lazy(() => import('./recruitment-rules.tsx'))
+
+/** What can be done from the list of campaigns, for who may do it. */
+export function useCampaignActions(): ListActions<Listed> {
+  const recruits = usePermission('recruitment_edit')
+  const asks = usePermission('recruitment_request')
+  const approves = usePermission('recruitment_approve')
+  const reads = usePermission('recruitment_access')
+  const [open, setOpen] = useState<'quick' | 'rules'>()
+  const copy = useCopy()
+  const close = () => setOpen(undefined)
+  const row = useMemo(
+    () => [
+      { id: 'open', label: 'Mở đợt tuyển dụng', icon: Eye, href: ({ id }: Listed) => campaignPath(id) },
+      ...(reads
+        ? [{ id: 'people', label: 'Ứng viên', icon: Users, href: ({ id }: Listed) => candidatesPath(id) }]
+        : []),
+      ...(recruits
+        ? [{ id: 'copy', label: 'Sao chép', icon: Copy, onSelect: ({ id }: Listed) => void copy(id) }]
+        : []),
+    ],
+    [reads, recruits, copy],
+  )
+  return {
+    page: [
+      ...(approves
+        ? [
+            {
+              id: 'rules',
+              label: 'Quy định tuyển dụng',
+              icon: Settings2,
+              onSelect: () => setOpen('rules'),
+            },
+          ]
+        : []),
+      ...(recruits
+        ? [{ id: 'quick', label: 'Tuyển nhanh', icon: Zap, onSelect: () => setOpen('quick') }]
+        : []),
+      ...(recruits || asks
+        ? [
+            {
+              id: 'create',
+              label: recruits ? 'Thêm mới' : 'Lập đề nghị',
+              icon: Plus,
+              tone: 'primary' as const,
+              href: newCampaignPath,
+            },
+          ]
+        : []),
+    ],
+    row,
+    dialogs: (
+      <Suspense>
+        {open === 'quick' && <QuickCampaign onClose={close} />}
+        {open === 'rules' && <RecruitmentRules onClose={close} />}
+      </Suspense>
+    ),
+  }
+}
+
+/** Makes a new campaign of another one and leads to it. */
+export function useCopy(): (id: number) => Promise<void> {
+  const [copying] = useState(() => mutation('recruitments.copy'))
+  const { mutateAsync: copy } = useMutation(copying)
+  const toast = useToast()
+  const navigate = useNavigate()
+  return useMemo(
+    () => async (id) => {
+      try {
+        const { recruitment } = await copy({ path: { id } })
+        toast.ok(`Đã tạo đợt ${recruitment.code} từ bản sao.`)
+        await navigate(campaignPath(recruitment.id))
+      } catch (error) {
+        toast.bad(errorText(error))
+      }
+    },
+    [copy, toast, navigate],
+  )
+}
