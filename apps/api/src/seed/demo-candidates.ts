@@ -40,7 +40,7 @@ export async function seedDemoCandidates(client: PoolClient, reference: string):
   const { rows } = await client.query<{ company_id: number; id: string }>(
     `insert into recruitments (company_id, code, name, department_id, position_id, quantity, start_date, deadline,
        description, requirements, benefits, status, approval, opened_at, public_id)
-     select company.id, 'TD-' || extract(year from $1::date) || '-101', 'Tuyển nhân viên kho vận', unit.id, position.id, 4,
+     select company.id, 'TD-' || extract(year from $1::date) || '-105', 'Tuyển nhân viên kho vận', unit.id, position.id, 4,
        $1::date - 30, $1::date + 45, 'Nhận hàng, kiểm đếm, sắp xếp và giao hàng theo phiếu; kiểm kê định kỳ.',
        'Sức khỏe tốt, cẩn thận, làm được ca đêm; ưu tiên biết Excel và có chứng chỉ xe nâng.',
        'Phụ cấp ca, xe đưa đón, khám sức khỏe hằng năm.', 'recruiting', 'approved', $1::date - 30,

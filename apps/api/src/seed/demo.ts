@@ -13,6 +13,7 @@ import { recallOldNames } from './demo-history.ts'
 import { seedDemoTrainingPeople } from './demo-training-people.ts'
 import { seedDemoQuestions } from './demo-questions.ts'
 import { fillDemoRewards } from './demo-rewards.ts'
+import { seedDemoCampaigns } from './demo-campaigns.ts'
 import { seedDemoCandidates } from './demo-candidates.ts'
 import { seedDemoEmails } from './demo-emails.ts'
 import { seedDemoRequests } from './demo-requests.ts'
@@ -68,6 +69,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await seedDemoTrainings(client, reference)
       await seedDemoCandidates(client, reference)
       await seedDemoEmails(client, reference)
+      await seedDemoCampaigns(client, reference)
       await seedDemoTrainingPeople(client, reference)
       await seedDemoQuestions(client)
     }
