@@ -41,6 +41,7 @@ import {
 } from './training-calls.ts'
 import { trainingEmployeeCalls, trainingInvitationCalls } from './training-people-calls.ts'
 import { statisticsCalls } from './statistics-calls.ts'
+import { recruitmentResultCalls, recruitmentRoomCalls, recruitmentScheduleCalls } from './interview-calls.ts'
 import { quizQuestionCalls } from './quiz-calls.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
 import {
@@ -103,6 +104,9 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...recruitmentDocumentCalls,
   ...recruitmentSettingsCalls,
   ...recruitmentCalls,
+  ...recruitmentRoomCalls,
+  ...recruitmentScheduleCalls,
+  ...recruitmentResultCalls,
   ...trainingCalls,
   ...trainingSubjectCalls,
   ...trainingLecturerCalls,

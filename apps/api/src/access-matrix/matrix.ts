@@ -14,6 +14,7 @@ import { requestChangeMatrix } from './request-change-matrix.ts'
 import { trainingMatrix } from './training-matrix.ts'
 import { rewardMatrix } from './reward-matrix.ts'
 import { workProgressMatrix } from './work-progress-matrix.ts'
+import { interviewMatrix } from './interview-matrix.ts'
 import { jobChangeMatrix } from './job-change-matrix.ts'
 import { payLevelMatrix } from './pay-level-matrix.ts'
 
@@ -185,6 +186,7 @@ export const matrix = [
   apiTokenMatrix,
   candidateMatrix,
   emailMatrix,
+  interviewMatrix,
   contractMatrix,
   decisionMatrix,
   requestChangeMatrix,

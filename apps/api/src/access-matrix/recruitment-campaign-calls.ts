@@ -89,6 +89,12 @@ export const recruitmentRoundCalls: CallsOf<'recruitmentRounds'> = {
       body: { round_id: id, criteria: [{ name: 'Chuyên môn', weight: 100 }] },
     }
   },
+  'recruitmentRounds.close': async (context) => ({ path: { id: await openRound(context) }, body: {} }),
+  'recruitmentRounds.reopen': async (context) => {
+    const path = { id: await openRound(context) }
+    await context.setupAdmin.call('recruitmentRounds.close', { path, body: {} })
+    return { path, body: { reason: 'Bổ sung phiếu chấm.' } }
+  },
 }
 
 export const recruitmentCostCalls: CallsOf<'recruitmentCosts'> = {
@@ -147,12 +153,25 @@ async function newDocument(context: CallContext): Promise<number> {
   return body.data.document.id
 }
 
+/** A round of a campaign that is open. */
+async function openRound(context: CallContext): Promise<number> {
+  const round = await newRound(context)
+  await makeReady(context, round.campaignId)
+  const path = { id: round.campaignId, status: 'recruiting' } as const
+  await context.setupAdmin.call('recruitments.changeStatus', { path, query: {}, body: {} })
+  return round.id
+}
+
 /** A campaign that lacks nothing to be opened. */
 async function readyCampaign(context: CallContext): Promise<number> {
   const { campaignId: id } = await newRound(context)
+  await makeReady(context, id)
+  return id
+}
+
+async function makeReady(context: CallContext, id: number): Promise<void> {
   const body = { deadline: '2031-01-31', description: 'Xếp dỡ hàng.', requirements: 'Sức khỏe tốt.' }
   await context.setupAdmin.call('recruitments.update', { path: { id }, body })
-  return id
 }
 
 async function onWaiting(context: CallContext) {

@@ -69,6 +69,20 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   recruitments_days: { field: 'deadline', text: 'Hạn nộp hồ sơ không được trước ngày bắt đầu.' },
   recruitments_salary: { field: 'salary_to', text: 'Mức lương đến không được thấp hơn mức lương từ.' },
   recruitment_rounds_pass: { field: 'pass_score', text: 'Điểm đạt không được quá điểm tối đa.' },
+  recruitment_schedules_hours: {
+    field: 'ends_at',
+    text: 'Giờ kết thúc phải sau giờ bắt đầu, và một lịch không quá 12 giờ.',
+  },
+  recruitment_schedules_link: { field: 'link', text: 'Vui lòng nhập đường dẫn phòng họp trực tuyến.' },
+  recruitment_schedules_room_free: { field: 'room_id', text: 'Phòng đã có lịch khác trong giờ này.' },
+  recruitment_schedules_candidate_free: {
+    field: 'candidate_ids',
+    text: 'Ứng viên đã có lịch khác trong giờ này.',
+  },
+  recruitment_schedules_interviewer_free: {
+    field: 'employee_ids',
+    text: 'Người chấm đã có lịch khác trong giờ này.',
+  },
   recruitment_costs_paid: { field: 'actual', text: 'Vui lòng nhập số tiền thực tế khi đã có ngày chi.' },
   trainings_days: { field: 'end_date', text: 'Ngày kết thúc không được trước ngày bắt đầu.' },
   trainings_deadlines: {

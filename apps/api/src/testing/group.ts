@@ -6,6 +6,7 @@ import { arrangeCatalogues, catalogueTables } from './group-catalogues.ts'
 import { arrangeEmails, emailTables } from './group-emails.ts'
 import { arrangeDecisions } from './group-decisions.ts'
 import { arrangeDocuments } from './group-documents.ts'
+import { arrangeInterviews, interviewTables } from './group-interviews.ts'
 import { arrangeRecruitments, recruitmentTables } from './group-recruitments.ts'
 import { arrangeRewards } from './group-rewards.ts'
 import { arrangeRequests } from './group-requests.ts'
@@ -146,6 +147,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
   await arrangeRecruitments(client, company, base)
   await arrangeCandidates(client, company, base)
   await arrangeEmails(client, company, base)
+  await arrangeInterviews(client, company, base)
   await arrangeRequests(client, company, base)
 }
 
@@ -225,6 +227,7 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     ...recruitmentTables,
     ...candidateTables,
     ...emailTables,
+    ...interviewTables,
   ]
   for (const table of tables) {
     await superuser.query(`alter table ${table} alter column id restart with 1000`)

@@ -130,3 +130,49 @@ export const recruitmentDocumentKindLabels: Record<Schemas['RecruitmentDocumentK
   exam: 'Đề thi',
   minutes: 'Biên bản',
 }
+
+/** Hình thức of an appointment. */
+export const scheduleModeLabels: Record<Schemas['RecruitmentScheduleMode'], string> = {
+  in_person: 'Trực tiếp',
+  online: 'Trực tuyến',
+}
+
+/** Where an appointment stands. */
+export const scheduleStateLabels: Record<Schemas['RecruitmentScheduleState'], string> = {
+  scheduled: 'Đã xếp lịch',
+  done: 'Đã diễn ra',
+  cancelled: 'Đã hủy',
+}
+
+/** Whether a candidate came to his appointment. */
+export const attendanceLabels: Record<
+  NonNullable<Schemas['RecruitmentScheduledPerson']['attendance']>,
+  string
+> = {
+  came: 'Có mặt',
+  absent: 'Vắng mặt',
+}
+
+/** Kết luận of a card. */
+export const conclusionLabels: Record<NonNullable<Schemas['RecruitmentConclusion']>, string> = {
+  passed: 'Đạt',
+  failed: 'Không đạt',
+  reserve: 'Dự trữ',
+  absent: 'Vắng mặt',
+}
+
+/** Where a card stands for whoever writes it. */
+export const resultStateLabels: Record<Schemas['RecruitmentResultState'], string> = {
+  draft: 'Nháp',
+  handed_in: 'Đã nộp',
+  recused: 'Không chấm',
+}
+
+/** What a reader knows of a card in the table of results. */
+export const cardStateLabels: Record<Schemas['RecruitmentCardState'], string> = {
+  hidden: 'Chưa xem được',
+  missing: 'Chưa nộp',
+  handed_in: 'Đã nộp',
+  recused: 'Không chấm',
+  not_expected: 'Không xếp chấm',
+}

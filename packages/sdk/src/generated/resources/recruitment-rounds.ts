@@ -2,6 +2,23 @@
 import { called } from '../../resource-operation.ts'
 
 /**
+ * Chốt vòng tuyển dụng. Close a round, so that its cards and totals are final and open to all who may see them; with cards missing only with the reason.
+ *
+ * `POST /api/rounds/{id}/close`, for whoever holds `recruitment_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const closeOperation = /* @__PURE__ */ called("recruitmentRounds.close", {"api":"product","method":"POST","path":"/rounds/{id}/close","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+
+/**
  * Lưu bộ phỏng vấn của vòng. Save the kit of a round as a whole, its criteria, questions, minutes and seats; a criterion with an id stays the same one.
  *
  * `POST /api/recruitments/{id}/interviews`, for whoever holds `recruitment_edit`, or whoever holds `recruitment_request`.
@@ -17,6 +34,23 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const interviewsOperation = /* @__PURE__ */ called("recruitmentRounds.interviews", {"api":"product","method":"POST","path":"/recruitments/{id}/interviews","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+
+/**
+ * Mở lại vòng tuyển dụng. Open a closed round again, with the reason.
+ *
+ * `POST /api/rounds/{id}/reopen`, for whoever holds `recruitment_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const reopenOperation = /* @__PURE__ */ called("recruitmentRounds.reopen", {"api":"product","method":"POST","path":"/rounds/{id}/reopen","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Xem vòng tuyển dụng. One round with its kit.
@@ -84,4 +118,4 @@ const storeBulkOperation = /* @__PURE__ */ called("recruitmentRounds.storeBulk",
  */
 const updateBulkOperation = /* @__PURE__ */ called("recruitmentRounds.updateBulk", {"api":"product","method":"POST","path":"/recruitments/{id}/rounds/bulk/update","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
 
-export { interviewsOperation as interviews, showOperation as show, storeOperation as store, storeBulkOperation as storeBulk, updateBulkOperation as updateBulk }
+export { closeOperation as close, interviewsOperation as interviews, reopenOperation as reopen, showOperation as show, storeOperation as store, storeBulkOperation as storeBulk, updateBulkOperation as updateBulk }

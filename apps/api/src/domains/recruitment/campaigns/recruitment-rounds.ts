@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import type { PartRows } from '../../../standard-set/part-rows.ts'
-import { visibleCampaign } from './campaign-record.ts'
+import { closeRound, reopenRound } from '../results/close-round.ts'
+import { refuseJudgedCriteria, refuseJudgedRounds } from '../results/refuse-judged.ts'
+import { visibleCampaign, writableCampaign } from './campaign-record.ts'
 import { addRows, campaignOf, campaignRows, saveRows } from './campaign-rows.ts'
 import { saveKit } from './round-kit.ts'
 
@@ -41,6 +43,8 @@ export default defineOperations('recruitmentRounds', {
     const { rounds, removed_ids: removedIds = [] } = body
     refuseHighPass(rounds)
     await refuseClosed(context, path.id, [...removedIds, ...rounds.flatMap(({ id }) => id ?? [])])
+    await writableCampaign(context, path.id)
+    await refuseJudgedRounds(context, path.id, rounds, removedIds)
     await saveRows(context, roundRows, path.id, { rows: rounds, removedIds })
     await refuseHeavy(context, path.id, `rounds.${Math.max(0, rounds.length - 1)}.weight`)
     return { rounds: await campaignRows<Round>(context, roundRows, path.id) }
@@ -57,8 +61,18 @@ export default defineOperations('recruitmentRounds', {
   },
   'recruitmentRounds.interviews': async ({ path, body }, context) => {
     await refuseClosed(context, path.id, [body.round_id])
+    await writableCampaign(context, path.id)
+    await refuseJudgedCriteria(context, path.id, body.round_id, body.criteria)
     await saveKit(context, path.id, body)
     return { round: await one(context, path.id, body.round_id) }
+  },
+  'recruitmentRounds.close': async ({ path, body }, context) => {
+    const campaignId = await closeRound(context, path.id, body.reason ?? null)
+    return { round: await one(context, campaignId, path.id) }
+  },
+  'recruitmentRounds.reopen': async ({ path, body }, context) => {
+    const campaignId = await reopenRound(context, path.id, body.reason)
+    return { round: await one(context, campaignId, path.id) }
   },
 })
 

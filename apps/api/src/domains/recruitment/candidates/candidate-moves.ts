@@ -156,7 +156,7 @@ const longestProbation = {
 
 async function needsForAcceptance(
   context: ProductContext,
-  { recruitment_id: campaignId }: LockedCandidate,
+  { id, recruitment_id: campaignId }: LockedCandidate,
   {
     reason,
     offered_start: start,
@@ -178,20 +178,23 @@ async function needsForAcceptance(
       })
     }
   }
-  const { rows } = await sql<{ quantity: number; taken: number; rounds: number }>`
+  const { rows } = await sql<{ quantity: number; taken: number; rounds: string | null }>`
     select campaign.quantity, (select count(*) from candidates other
         where other.company_id = campaign.company_id and other.recruitment_id = campaign.id
           and other.state in ('accepted', 'employee') and other.removed_at is null) as taken,
-      (select count(*) from recruitment_rounds round
-        where round.company_id = campaign.company_id and round.recruitment_id = campaign.id) as rounds
+      (select string_agg(round.name, ', ' order by round.display_order, round.id) from recruitment_rounds round
+        where round.company_id = campaign.company_id and round.recruitment_id = campaign.id
+          and not exists (select from recruitment_round_scores score where score.company_id = round.company_id
+            and score.recruitment_id = campaign.id and score.round_id = round.id and score.candidate_id = ${id}
+            and score.round_state = 'closed' and score.is_passed)) as rounds
     from recruitments campaign where campaign.company_id = ${companyId} and campaign.id = ${campaignId}`.execute(
     db,
   )
   const [places] = rows
   if (places === undefined) return
-  if (places.rounds > 0 && !reason) {
+  if (places.rounds !== null && !reason) {
     throw invalidInput({
-      reason: ['Chưa có kết quả các vòng của ứng viên. Vui lòng nhập lý do trúng tuyển.'],
+      reason: [`Ứng viên chưa có kết quả Đạt ở: ${places.rounds}. Vui lòng nhập lý do trúng tuyển.`],
     })
   }
   if (places.taken < places.quantity) return

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { defineJob } from '../../../jobs/define-job.ts'
 import { eraseOn } from './candidate-rows.ts'
+import { forgetInterviewWords } from '../results/forget-words.ts'
 import { today } from './consents.ts'
 
 /** Candidates that one transaction takes. */
@@ -44,16 +45,18 @@ export async function eraseDue(transaction: CompanyTransaction): Promise<number>
 
 /** Erases who somebody was: name, contact, words, files and consents. State, source and days stay for the figures. */
 export async function eraseCandidates(
-  { db, inThisCompany }: CompanyTransaction,
+  transaction: CompanyTransaction,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return
+  const { db, inThisCompany } = transaction
   const those = sql`any(${ids}::bigint[])`
   const { rows } = await sql<{ applicant_id: number }>`
     select distinct applicant_id from candidates where ${inThisCompany('candidates')} and id = ${those}
       and applicant_id is not null`.execute(db)
   await sql`update files set removed_at = now(), name = 'Đã xóa' where ${inThisCompany('files')}
     and owner_kind = 'candidate' and owner_id = ${those} and removed_at is null`.execute(db)
+  await forgetInterviewWords(transaction, ids)
   await sql`delete from candidate_tags where ${inThisCompany('candidate_tags')} and candidate_id = ${those}`.execute(
     db,
   )

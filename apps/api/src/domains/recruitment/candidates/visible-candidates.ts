@@ -19,7 +19,8 @@ export const visibleCandidates: RowConditions = {
         and member.employee_id = ${session.employeeId}))`,
 }
 
-function campaignsOfUnits({ session, companyId }: ProductContext): RawBuilder<unknown> {
+/** The ids of the campaigns of the units that the reader holds, and of all below. */
+export function campaignsOfUnits({ session, companyId }: ProductContext): RawBuilder<unknown> {
   return sql`select campaign.id from recruitments campaign
     where campaign.company_id = ${companyId} and campaign.department_id in (
       select below from unnest(${session.unitIds}::bigint[]) as held (unit_id),

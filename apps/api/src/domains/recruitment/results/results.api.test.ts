@@ -1,0 +1,309 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { apiForFile, type Person } from '../../../testing/api.ts'
+import { type InterviewCampaign, interviewCampaign } from '../../../testing/interviews.ts'
+import { everyPermission, newcomer } from '../../../testing/newcomer.ts'
+import { inCompanyOf } from '../../../testing/group.ts'
+
+const api = apiForFile()
+let hr: Person
+
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+})
+
+function scores({ criteria }: InterviewCampaign, first: number, second: number) {
+  return [first, second].map((score, at) => ({ criterion_id: criteria[at] ?? 0, score }))
+}
+
+/** A card that is begun, and handed in unless it stays a draft. */
+async function card(
+  campaign: InterviewCampaign,
+  at: number,
+  candidateId: number,
+  [first, second]: readonly [number, number],
+  more: { isDraft?: boolean; conclusion?: 'passed' | 'failed' } = {},
+) {
+  const person = campaign.examiners[at]?.person ?? hr
+  const { body, status } = await person.call('recruitmentResults.store', {
+    body: {
+      round_id: campaign.roundId,
+      candidate_id: candidateId,
+      scores: scores(campaign, first, second),
+      conclusion: more.conclusion ?? 'passed',
+      remark: `Nhận xét của người ${at}`,
+    },
+  })
+  expect(status).toBe(201)
+  const { id, version } = body.data.result
+  if (!more.isDraft) {
+    expect((await person.call('recruitmentResults.handIn', { path: { id }, body: { version } })).status).toBe(
+      200,
+    )
+  }
+  return id
+}
+
+async function table(person: Person, { roundId }: InterviewCampaign) {
+  const { body } = await person.call('recruitmentResults.list', { query: { round_id: roundId } })
+  return body.data.candidates
+}
+
+async function rowOf(person: Person, campaign: InterviewCampaign, candidateId: number) {
+  return (await table(person, campaign)).find(({ id }) => id === candidateId)
+}
+
+describe('nobody peeks', () => {
+  /** All that an examiner could learn of a candidate in a round, as text. */
+  async function known(
+    person: Person,
+    { roundId }: InterviewCampaign,
+    candidateId: number,
+    others: number[],
+  ) {
+    const list = await person.call('recruitmentResults.list', { query: { round_id: roundId } })
+    const form = await person.call('recruitmentResults.form', {
+      query: { round_id: roundId, candidate_id: candidateId },
+    })
+    const shows = []
+    for (const id of others)
+      shows.push((await person.call('recruitmentResults.show', { path: { id } })).status)
+    const { candidates } = list.body.data
+    return { row: candidates.find(({ id }) => id === candidateId), sheet: form.body.data.sheet, shows }
+  }
+
+  test('an examiner learns nothing of others’ cards by id, list, form, mean or rank before his own is in', async () => {
+    const campaign = await interviewCampaign(api, hr)
+    const [first = 0] = campaign.candidates
+    const [, second] = campaign.examiners
+    const before = await known(second?.person ?? hr, campaign, first, [])
+    const theirs = await card(campaign, 0, first, [9, 9])
+    const after = await known(second?.person ?? hr, campaign, first, [theirs])
+    // Not even that there is one: what he is answered is the same as before.
+    expect(after).toEqual({ ...before, shows: [404] })
+    expect(after.row).toMatchObject({
+      is_hidden: true,
+      score: null,
+      rank: null,
+      is_passed: null,
+      campaign_score: null,
+    })
+    expect(JSON.stringify(after)).not.toContain('Nhận xét của người 0')
+
+    const draft = await card(campaign, 1, first, [3, 3], { isDraft: true })
+    const withDraft = await known(second?.person ?? hr, campaign, first, [theirs])
+    expect([withDraft.shows, withDraft.row?.score, withDraft.sheet.cards]).toEqual([[404], null, []])
+
+    await second?.person.call('recruitmentResults.handIn', { path: { id: draft }, body: {} })
+    const open = await known(second?.person ?? hr, campaign, first, [theirs])
+    expect(open.shows).toEqual([200])
+    expect(open.sheet.cards).toMatchObject([{ id: theirs, total: 9, remark: 'Nhận xét của người 0' }])
+    // The other candidate still owes him a card, so that there is no rank yet.
+    expect(open.row).toMatchObject({ score: 6, is_spread: true, rank: null })
+    await card(campaign, 1, campaign.candidates[1] ?? 0, [5, 5])
+    expect((await rowOf(second?.person ?? hr, campaign, first))?.rank).toBe(1)
+  })
+
+  test('whatever other right he holds', async () => {
+    const campaign = await interviewCampaign(api, hr)
+    const [first = 0] = campaign.candidates
+    const [, second] = campaign.examiners
+    const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query<{ person_id: number }>('select person_id from employees where id = $1', [
+        second?.employeeId,
+      ]),
+    )
+    await api.db.superuser.query('update users set person_id = null where person_id = $1', [
+      rows[0]?.person_id,
+    ])
+    const chief = await newcomer(api, {
+      login: 'truong.phong.cham',
+      companies: { 1: everyPermission },
+      personId: rows[0]?.person_id ?? 0,
+    })
+    const theirs = await card(campaign, 0, first, [8, 8])
+    const { row, sheet, shows } = await known(chief, campaign, first, [theirs])
+    expect([row?.is_hidden, row?.score, sheet.cards, shows]).toEqual([true, null, [], [404]])
+    expect(row?.cells.map(({ state }) => state).toSorted()).toEqual(['hidden', 'missing'])
+    const closing = await chief.call('recruitmentRounds.close', {
+      path: { id: campaign.roundId },
+      body: { reason: 'Chốt sớm.' },
+    })
+    expect([closing.status, closing.body.message]).toEqual([409, 'Bạn còn 1 phiếu chưa nộp ở vòng này.'])
+    const reopening = await chief.call('recruitmentResults.reopen', {
+      path: { id: theirs },
+      body: { reason: 'Xem thử.' },
+    })
+    expect(reopening.status).toBe(404)
+  })
+
+  test('who does not judge sees cards once they are complete, before that only which are there', async () => {
+    const campaign = await interviewCampaign(api, hr)
+    const [first = 0] = campaign.candidates
+    const one = await card(campaign, 0, first, [8, 6])
+    expect(await rowOf(hr, campaign, first)).toMatchObject({ is_hidden: true, score: null })
+    expect((await rowOf(hr, campaign, first))?.cells.map(({ state, total }) => [state, total])).toEqual([
+      ['handed_in', null],
+      ['missing', null],
+    ])
+    expect((await hr.call('recruitmentResults.show', { path: { id: one } })).status).toBe(404)
+    await card(campaign, 1, first, [7, 7])
+    // (0.6 × 8 + 0.4 × 6 + 7) / 2 = 7.1
+    expect(await rowOf(hr, campaign, first)).toMatchObject({
+      is_hidden: false,
+      score: 7.1,
+      rank: 1,
+      is_passed: true,
+    })
+    expect((await hr.call('recruitmentResults.show', { path: { id: one } })).status).toBe(200)
+  })
+
+  test('a member of another board, another examiner and who gave up his seat find nothing', async () => {
+    const [campaign, other] = [await interviewCampaign(api, hr), await interviewCampaign(api, hr)]
+    const [first = 0] = campaign.candidates
+    const theirs = await card(campaign, 0, first, [8, 8])
+    const stranger = other.examiners[0]?.person ?? hr
+    expect((await stranger.call('recruitmentResults.show', { path: { id: theirs } })).status).toBe(404)
+    const query = { round_id: campaign.roundId }
+    expect((await stranger.call('recruitmentResults.list', { query })).status).toBe(404)
+    const second = campaign.examiners[1]?.person ?? hr
+    const body = { round_id: campaign.roundId, candidate_id: first }
+    expect((await second.call('recruitmentResults.recuse', { body })).status).toBe(200)
+    expect((await second.call('recruitmentResults.show', { path: { id: theirs } })).status).toBe(404)
+    expect((await rowOf(second, campaign, first))?.is_hidden).toBe(true)
+    // Nobody else is waited for.
+    expect(await rowOf(hr, campaign, first)).toMatchObject({ score: 8 })
+  })
+})
+
+describe('a card', () => {
+  test('is its examiner’s alone, once, and whole when handed in', async () => {
+    const campaign = await interviewCampaign(api, hr)
+    const [first = 0] = campaign.candidates
+    const [chair, member] = campaign.examiners.map(({ person }) => person)
+    if (!chair || !member) throw new Error('no examiners')
+    const body = { round_id: campaign.roundId, candidate_id: first }
+    const begun = await chair.call('recruitmentResults.store', { body })
+    expect((await chair.call('recruitmentResults.store', { body })).status).toBe(409)
+    const path = { id: begun.body.data.result.id }
+    const empty = await chair.call('recruitmentResults.handIn', { path, body: {} })
+    expect([empty.status, Object.keys(empty.body.errors ?? {}).toSorted()]).toEqual([
+      400,
+      ['conclusion', 'scores'],
+    ])
+    expect(
+      (await member.call('recruitmentResults.update', { path, body: { remark: 'Sửa hộ' } })).status,
+    ).toBe(404)
+    expect((await hr.call('recruitmentResults.update', { path, body: { remark: 'Sửa hộ' } })).status).toBe(
+      404,
+    )
+    const foreign = { scores: [{ criterion_id: 999_999, score: 5 }] }
+    expect((await chair.call('recruitmentResults.update', { path, body: foreign })).status).toBe(400)
+    const words = { scores: scores(campaign, 7.25, 8.5), conclusion: 'reserve' as const }
+    const saved = await chair.call('recruitmentResults.update', { path, body: words })
+    expect(saved.body.data.result.total).toBe(7.75)
+    const { version } = saved.body.data.result
+    const tabs = await Promise.all(
+      [1, 2].map(() => chair.call('recruitmentResults.handIn', { path, body: { version } })),
+    )
+    expect(tabs.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await chair.call('recruitmentResults.update', { path, body: { remark: 'Muộn' } })).status).toBe(
+      409,
+    )
+  })
+
+  test('is given back by the chair with a reason, and what was handed in stays', async () => {
+    const campaign = await interviewCampaign(api, hr)
+    const [first = 0] = campaign.candidates
+    const [chair, member] = campaign.examiners.map(({ person }) => person)
+    await card(campaign, 0, first, [6, 6])
+    const id = await card(campaign, 1, first, [7, 7])
+    const body = { reason: 'Chấm nhầm người.' }
+    const byMember = await member?.call('recruitmentResults.reopen', { path: { id }, body })
+    expect(byMember?.status).toBe(403)
+    expect((await chair?.call('recruitmentResults.reopen', { path: { id }, body }))?.status).toBe(200)
+    const { body: shown } = (await member?.call('recruitmentResults.show', { path: { id } })) ?? {}
+    expect(shown?.data.result).toMatchObject({
+      state: 'draft',
+      reopened_reason: body.reason,
+      versions: [{ total: 7 }],
+    })
+    expect((await member?.call('recruitmentResults.handIn', { path: { id }, body: {} }))?.status).toBe(200)
+  })
+
+  test('keeps what it was given by: criteria, weights and the round itself', async () => {
+    const campaign = await interviewCampaign(api, hr)
+    await card(campaign, 0, campaign.candidates[0] ?? 0, [6, 6], { isDraft: true })
+    const path = { id: campaign.id }
+    const criteria = campaign.criteria.map((id) => ({ id, name: 'Đổi tên', weight: 50 }))
+    const kit = { round_id: campaign.roundId, criteria }
+    expect((await hr.call('recruitmentRounds.interviews', { path, body: kit })).status).toBe(409)
+    const removal = { rounds: [], removed_ids: [campaign.roundId] }
+    expect((await hr.call('recruitmentRounds.updateBulk', { path, body: removal })).status).toBe(409)
+    const scale = {
+      rounds: [{ id: campaign.roundId, name: 'Phỏng vấn', kind: 'interview' as const, max_score: 100 }],
+    }
+    expect((await hr.call('recruitmentRounds.updateBulk', { path, body: scale })).status).toBe(409)
+  })
+})
+
+describe('a round', () => {
+  test('is closed with a reason while cards are missing, takes none then, and opens again', async () => {
+    const campaign = await interviewCampaign(api, hr)
+    const [first = 0, second = 0] = campaign.candidates
+    await card(campaign, 0, first, [9, 9])
+    const late = await card(campaign, 1, first, [5, 5], { isDraft: true })
+    const path = { id: campaign.roundId }
+    const refused = await hr.call('recruitmentRounds.close', { path, body: {} })
+    expect(refused.body.errors).toEqual({ reason: ['Còn 1 phiếu chưa nộp. Nhập lý do nếu vẫn chốt vòng.'] })
+    const closed = await hr.call('recruitmentRounds.close', { path, body: { reason: 'Người chấm nghỉ ốm.' } })
+    expect(closed.body.data.round.state).toBe('closed')
+    const examiner = campaign.examiners[1]?.person ?? hr
+    expect((await examiner.call('recruitmentResults.handIn', { path: { id: late }, body: {} })).status).toBe(
+      409,
+    )
+    const body = { round_id: campaign.roundId, candidate_id: second }
+    expect((await examiner.call('recruitmentResults.store', { body })).status).toBe(409)
+    expect((await rowOf(examiner, campaign, first))?.score).toBe(9)
+    expect(await rowOf(hr, campaign, first)).toMatchObject({ campaign_score: 90, campaign_rank: 1 })
+    expect((await hr.call('recruitmentRounds.close', { path, body: {} })).status).toBe(409)
+    const back = await hr.call('recruitmentRounds.reopen', { path, body: { reason: 'Bổ sung phiếu.' } })
+    expect(back.body.data.round.state).toBe('open')
+    expect((await rowOf(examiner, campaign, first))?.is_hidden).toBe(true)
+  })
+
+  test('that is passed lets a candidate be accepted without further words', async () => {
+    const campaign = await interviewCampaign(api, hr, { candidates: 1 })
+    const [id = 0] = campaign.candidates
+    await hr.call('candidates.confirmed', { path: { id }, body: {} })
+    const refused = await hr.call('candidates.accepted', { path: { id }, body: {} })
+    expect(refused.body.errors?.['reason']?.[0]).toContain('Phỏng vấn')
+    await card(campaign, 0, id, [8, 8])
+    await card(campaign, 1, id, [8, 8])
+    await hr.call('recruitmentRounds.close', { path: { id: campaign.roundId }, body: {} })
+    expect((await hr.call('candidates.accepted', { path: { id }, body: {} })).status).toBe(200)
+  })
+})
+
+test('an examiner finds what he owes, and no more once the card is there', async () => {
+  const campaign = await interviewCampaign(api, hr)
+  const [first = 0] = campaign.candidates
+  const examiner = campaign.examiners[0]
+  await hr.call('recruitmentSchedules.store', {
+    body: {
+      round_id: campaign.roundId,
+      starts_at: '2030-03-04T09:00:00+07:00',
+      ends_at: '2030-03-04T09:30:00+07:00',
+      candidate_ids: [first],
+      employee_ids: [examiner?.employeeId ?? 0],
+      place: 'Tầng 2',
+    },
+  })
+  const mine = async () => (await (examiner?.person ?? hr).call('recruitmentResults.mine')).body.data.cards
+  expect(await mine()).toMatchObject([{ candidate_id: first, state: null, place: 'Tầng 2' }])
+  await card(campaign, 0, first, [7, 7])
+  expect(await mine()).toMatchObject([{ candidate_id: first, state: 'handed_in', total: 7 }])
+  // The other examiner was not asked to this appointment.
+  const other = campaign.examiners[1]?.person ?? hr
+  const body = { round_id: campaign.roundId, candidate_id: first }
+  expect((await other.call('recruitmentResults.store', { body })).status).toBe(409)
+})

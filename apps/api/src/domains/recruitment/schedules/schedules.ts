@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import { visibleRows } from '../../../contract/access.ts'
+import { ApiFailure, invalidInput, notFound, stale } from '../../../contract/failure.ts'
+import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { heldRound, refuseClosedRound } from './held-round.ts'
+import { readSchedule, readSchedules, type Schedule, visibleSchedules } from './schedule-rows.ts'
+import { waitingCandidates } from './waiting-candidates.ts'
+import { writeSchedule } from './write-schedule.ts'
+
+/** The longest time that is asked for at once. */
+const longestDays = 62
+
+export default defineOperations('recruitmentSchedules', {
+  'recruitmentSchedules.list': async ({ query: { from, to, recruitment_id: campaignId } }, context) => {
+    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000
+    if (days < 0) throw invalidInput({ to: ['Đến ngày phải từ Từ ngày trở đi.'] })
+    if (days > longestDays) throw invalidInput({ to: [`Chỉ xem được tối đa ${longestDays} ngày một lần.`] })
+    return {
+      schedules: await readSchedules(
+        context,
+        sql`starts_at >= (${from}::date)::timestamp at time zone 'Asia/Ho_Chi_Minh'
+          and starts_at < (${to}::date + 1)::timestamp at time zone 'Asia/Ho_Chi_Minh'
+          and ${campaignId === undefined ? sql`true` : sql`recruitment_schedules.recruitment_id = ${campaignId}`}`,
+      ),
+    }
+  },
+
+  'recruitmentSchedules.candidates': async ({ query }, context) => waitingCandidates(context, query.round_id),
+
+  'recruitmentSchedules.store': async ({ body }, context) => {
+    const round = await heldRound(context, body.round_id)
+    refuseClosedRound(round)
+    const id = await writeSchedule(context, round, {
+      ...nothingSaid,
+      ...body,
+      id: null,
+    })
+    context.audit({ recordId: id })
+    return { schedule: await readSchedule(context, id) }
+  },
+
+  'recruitmentSchedules.update': async ({ path, body: { reason, version, ...body } }, context) => {
+    const before = await writableSchedule(context, path.id, version)
+    if (before.state !== 'scheduled') throw new ApiFailure(409, 'Lịch đã diễn ra nên không đổi được.')
+    const round = await heldRound(context, before.round_id)
+    refuseClosedRound(round)
+    await sql`insert into recruitment_schedule_changes (company_id, schedule_id, sequence, starts_at, ends_at, reason, changed_by)
+      values (${context.companyId}, ${path.id}, ${before.sequence}, ${before.starts_at}, ${before.ends_at}, ${reason},
+        ${context.session.userId})`.execute(context.db)
+    await writeSchedule(context, round, {
+      ...before,
+      candidate_ids: before.candidates.map(({ id }) => id),
+      employee_ids: before.interviewers.map(({ id }) => id),
+      ...body,
+      id: path.id,
+    })
+    context.audit({ recordId: path.id, changedFields: Object.keys(body) })
+    return { schedule: await readSchedule(context, path.id) }
+  },
+
+  'recruitmentSchedules.destroy': async ({ path }, context) => {
+    const { state } = await writableSchedule(context, path.id)
+    if (state !== 'scheduled') throw new ApiFailure(409, 'Lịch đã diễn ra nên không hủy được.')
+    await setCancelled(context, path.id, true)
+    return { schedule: await readSchedule(context, path.id) }
+  },
+
+  'recruitmentSchedules.restore': async ({ path }, context) => {
+    const before = await lockedSchedule(context, path.id)
+    if (before.state !== 'cancelled') throw new ApiFailure(409, 'Lịch này không bị hủy.')
+    refuseClosedRound(await heldRound(context, before.round_id))
+    await refuseSecond(context, path.id)
+    await setCancelled(context, path.id, false)
+    return { schedule: await readSchedule(context, path.id) }
+  },
+
+  'recruitmentSchedules.attendance': async ({ path, body: { absent_ids: absent, version } }, context) => {
+    const before = await writableSchedule(context, path.id, version)
+    refuseClosedRound(await heldRound(context, before.round_id))
+    if (absent.some((id) => before.candidates.every((candidate) => candidate.id !== id))) {
+      throw invalidInput({ absent_ids: ['Ứng viên không có trong lịch này.'] })
+    }
+    const { rows } = await sql`update recruitment_schedules set state = 'done'
+      where ${context.inThisCompany('recruitment_schedules')} and id = ${path.id} and starts_at <= now() returning id`.execute(
+      context.db,
+    )
+    if (rows.length === 0) throw new ApiFailure(409, 'Buổi phỏng vấn chưa bắt đầu.')
+    await sql`update recruitment_schedule_candidates
+      set attendance = case when candidate_id = any(${absent}::bigint[]) then 'absent' else 'came' end
+      where ${context.inThisCompany('recruitment_schedule_candidates')} and schedule_id = ${path.id}`.execute(
+      context.db,
+    )
+    context.audit({ recordId: path.id, changedFields: ['state'] })
+    return { schedule: await readSchedule(context, path.id) }
+  },
+})
+
+/** What an appointment is without words about it. */
+const nothingSaid = {
+  mode: 'in_person',
+  room_id: null,
+  place: null,
+  link: null,
+  note: null,
+  clash_reason: null,
+} as const
+
+/**
+ * Holds an appointment until the end of the transaction; its round first, as everybody who takes both does.
+ * @throws ApiFailure 404 for one that is not there, or not for the writer
+ */
+async function lockedSchedule(context: ProductContext, id: number): Promise<Schedule> {
+  const { db, inThisCompany } = context
+  const { rows } = await sql<{ round_id: number }>`select round_id from recruitment_schedules
+    where ${inThisCompany('recruitment_schedules')} and ${visibleRows(context, visibleSchedules)} and id = ${id}`.execute(
+    db,
+  )
+  if (rows[0] === undefined) throw notFound()
+  await heldRound(context, rows[0].round_id)
+  await sql`select id from recruitment_schedules
+    where ${inThisCompany('recruitment_schedules')} and id = ${id} for update`.execute(db)
+  return readSchedule(context, id)
+}
+
+/** @throws ApiFailure 404, 409 for a stale save with the newer values, and for an appointment that was cancelled */
+async function writableSchedule(context: ProductContext, id: number, version?: number): Promise<Schedule> {
+  const schedule = await lockedSchedule(context, id)
+  if (version !== undefined && version !== schedule.version) throw stale({ schedule })
+  if (schedule.state === 'cancelled') throw new ApiFailure(409, 'Lịch đã bị hủy.')
+  return schedule
+}
+
+async function setCancelled(
+  { db, inThisCompany, audit }: ProductContext,
+  id: number,
+  is: boolean,
+): Promise<void> {
+  await sql`update recruitment_schedules set state = ${is ? 'cancelled' : 'scheduled'}, sequence = sequence + 1
+    where ${inThisCompany('recruitment_schedules')} and id = ${id}`.execute(db)
+  for (const table of ['recruitment_schedule_candidates', 'recruitment_schedule_interviewers'] as const) {
+    await sql`update ${sql.table(table)} set is_cancelled = ${is}
+      where ${inThisCompany(table)} and schedule_id = ${id}`.execute(db)
+  }
+  audit({ recordId: id, changedFields: ['state'] })
+}
+
+/** @throws ApiFailure 409 where somebody was given another time in the round meanwhile */
+async function refuseSecond({ db, inThisCompany }: ProductContext, id: number): Promise<void> {
+  const { rows } = await sql<{
+    full_name: string
+  }>`select candidate.full_name from recruitment_schedule_candidates sits
+    join recruitment_schedule_candidates other on other.company_id = sits.company_id and other.round_id = sits.round_id
+      and other.candidate_id = sits.candidate_id and not other.is_cancelled
+    join candidates candidate on candidate.company_id = sits.company_id and candidate.id = sits.candidate_id
+    where ${inThisCompany('sits')} and sits.schedule_id = ${id} limit 1`.execute(db)
+  if (rows[0]) throw new ApiFailure(409, `${rows[0].full_name} đã có lịch khác ở vòng này.`)
+}

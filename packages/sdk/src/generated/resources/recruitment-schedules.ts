@@ -1,0 +1,114 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+import { called } from '../../resource-operation.ts'
+
+/**
+ * Ghi nhận có mặt. Say who came to an appointment that has begun; whoever is not named as absent came.
+ *
+ * `POST /api/schedules/{id}/attendance`, for whoever holds `recruitment_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const attendanceOperation = /* @__PURE__ */ called("recruitmentSchedules.attendance", {"api":"product","method":"POST","path":"/schedules/{id}/attendance","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+
+/**
+ * Xem ứng viên chờ xếp lịch. Who of a round waits for a time or has one, with what else he has been asked to.
+ *
+ * `GET /api/schedules/candidate/list`, for whoever holds `recruitment_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const candidatesOperation = /* @__PURE__ */ called("recruitmentSchedules.candidates", {"api":"product","method":"GET","path":"/schedules/candidate/list","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Hủy lịch phỏng vấn. Cancel an appointment; it stays readable, and its people are free again.
+ *
+ * `DELETE /api/schedules/{id}`, for whoever holds `recruitment_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const destroyOperation = /* @__PURE__ */ called("recruitmentSchedules.destroy", {"api":"product","method":"DELETE","path":"/schedules/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+
+/**
+ * Xem lịch phỏng vấn. Appointments between two days, at most 62, in the order of time; an examiner without the right reads those that he sits in.
+ *
+ * `GET /api/schedules`, for whoever holds `recruitment_access`, or the person whom it is about (`board_member`).
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const listOperation = /* @__PURE__ */ called("recruitmentSchedules.list", {"api":"product","method":"GET","path":"/schedules","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Khôi phục lịch phỏng vấn. Undo a cancelling while room and people are still free.
+ *
+ * `POST /api/schedules/{id}/restore`, for whoever holds `recruitment_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const restoreOperation = /* @__PURE__ */ called("recruitmentSchedules.restore", {"api":"product","method":"POST","path":"/schedules/{id}/restore","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+
+/**
+ * Xếp lịch phỏng vấn. Give candidates of a round a time with their examiners; a clash of a person passes only with a reason, that of a room never.
+ *
+ * `POST /api/schedules`, for whoever holds `recruitment_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const storeOperation = /* @__PURE__ */ called("recruitmentSchedules.store", {"api":"product","method":"POST","path":"/schedules","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+
+/**
+ * Đổi lịch phỏng vấn. Move an appointment or change its people, with the reason; each change is a new version of the invitation.
+ *
+ * `PUT /api/schedules/{id}`, for whoever holds `recruitment_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const updateOperation = /* @__PURE__ */ called("recruitmentSchedules.update", {"api":"product","method":"PUT","path":"/schedules/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+
+export { attendanceOperation as attendance, candidatesOperation as candidates, destroyOperation as destroy, listOperation as list, restoreOperation as restore, storeOperation as store, updateOperation as update }
