@@ -155,11 +155,11 @@ async function newDocument(context: CallContext): Promise<number> {
 
 /** A round of a campaign that is open. */
 async function openRound(context: CallContext): Promise<number> {
-  const round = await newRound(context)
-  await makeReady(context, round.campaignId)
-  const path = { id: round.campaignId, status: 'recruiting' } as const
+  const { campaignId, id } = await newRound(context)
+  await makeReady(context, campaignId)
+  const path = { id: campaignId, status: 'recruiting' } as const
   await context.setupAdmin.call('recruitments.changeStatus', { path, query: {}, body: {} })
-  return round.id
+  return id
 }
 
 /** A campaign that lacks nothing to be opened. */

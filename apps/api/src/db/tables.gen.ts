@@ -1524,6 +1524,19 @@ export interface RecruitmentBoards {
   updated_at: Generated<Instant>
 }
 
+export interface RecruitmentCards {
+  company_id: number | null
+  id: number | null
+  recruitment_id: number | null
+  round_id: number | null
+  candidate_id: number | null
+  employee_id: number | null
+  state: string | null
+  conclusion: string | null
+  handed_in_at: Instant | null
+  total: string | null
+}
+
 export interface RecruitmentConditions {
   company_id: number
   id: Generated<number>
@@ -1579,6 +1592,22 @@ export interface RecruitmentDocuments {
   updated_at: Generated<Instant>
 }
 
+export interface RecruitmentExaminers {
+  company_id: number | null
+  recruitment_id: number | null
+  round_id: number | null
+  employee_id: number | null
+  role: string | null
+}
+
+export interface RecruitmentExpectedCards {
+  company_id: number | null
+  recruitment_id: number | null
+  candidate_id: number | null
+  round_id: number | null
+  employee_id: number | null
+}
+
 export interface RecruitmentMoves {
   company_id: number
   id: Generated<number>
@@ -1597,6 +1626,71 @@ export interface RecruitmentReplacements {
   employee_id: number
 }
 
+export interface RecruitmentResultScores {
+  company_id: number
+  result_id: number
+  round_id: number
+  criterion_id: number
+  score: string | null
+  remark: string | null
+}
+
+export interface RecruitmentResultVersions {
+  company_id: number
+  id: GeneratedAlways<number>
+  result_id: number
+  total: string | null
+  conclusion: string
+  card: Json | null
+  handed_in_at: Instant
+}
+
+export interface RecruitmentResults {
+  company_id: number
+  id: Generated<number>
+  recruitment_id: number
+  round_id: number
+  candidate_id: number
+  employee_id: number | null
+  state: Generated<string>
+  score: string | null
+  remark: string | null
+  recommendation: string | null
+  conclusion: string | null
+  proposed_position_id: number | null
+  proposed_salary: number | null
+  proposed_start: string | null
+  proposed_probation_days: number | null
+  reopened_reason: string | null
+  handed_in_at: Instant | null
+  created_by: number | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface RecruitmentRooms {
+  company_id: number
+  id: Generated<number>
+  name: string
+  capacity: number | null
+  is_active: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface RecruitmentRoundMoves {
+  company_id: number
+  id: GeneratedAlways<number>
+  recruitment_id: number
+  round_id: number
+  to_state: string
+  reason: string | null
+  moved_by: number | null
+  moved_at: Generated<Instant>
+}
+
 export interface RecruitmentRoundQuestions {
   company_id: number
   id: Generated<number>
@@ -1604,6 +1698,21 @@ export interface RecruitmentRoundQuestions {
   round_id: number
   display_order: Generated<number>
   content: string
+}
+
+export interface RecruitmentRoundScores {
+  company_id: number | null
+  recruitment_id: number | null
+  round_id: number | null
+  candidate_id: number | null
+  weight: string | null
+  max_score: string | null
+  round_state: string | null
+  kind: string | null
+  cards: number | null
+  score: string | null
+  is_spread: boolean | null
+  is_passed: boolean | null
 }
 
 export interface RecruitmentRounds {
@@ -1622,6 +1731,64 @@ export interface RecruitmentRounds {
   state: Generated<string>
   closed_by: number | null
   closed_at: Instant | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface RecruitmentScheduleCandidates {
+  company_id: number
+  schedule_id: number
+  recruitment_id: number
+  round_id: number
+  candidate_id: number
+  applicant_id: number | null
+  starts_at: Instant
+  ends_at: Instant
+  is_cancelled: Generated<boolean>
+  passes_clash: Generated<boolean>
+  attendance: string | null
+}
+
+export interface RecruitmentScheduleChanges {
+  company_id: number
+  id: GeneratedAlways<number>
+  schedule_id: number
+  sequence: number
+  starts_at: Instant
+  ends_at: Instant
+  reason: string
+  changed_by: number | null
+  changed_at: Generated<Instant>
+}
+
+export interface RecruitmentScheduleInterviewers {
+  company_id: number
+  schedule_id: number
+  employee_id: number
+  starts_at: Instant
+  ends_at: Instant
+  is_cancelled: Generated<boolean>
+  passes_clash: Generated<boolean>
+}
+
+export interface RecruitmentSchedules {
+  company_id: number
+  id: Generated<number>
+  recruitment_id: number
+  round_id: number
+  starts_at: Instant
+  ends_at: Instant
+  mode: Generated<string>
+  room_id: number | null
+  place: string | null
+  link: string | null
+  note: string | null
+  state: Generated<string>
+  uid: Generated<string>
+  sequence: Generated<number>
+  clash_reason: string | null
+  created_by: number | null
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
@@ -2355,14 +2522,27 @@ export interface DB {
   quiz_questions: QuizQuestions
   recruitment_board_rounds: RecruitmentBoardRounds
   recruitment_boards: RecruitmentBoards
+  recruitment_cards: RecruitmentCards
   recruitment_conditions: RecruitmentConditions
   recruitment_costs: RecruitmentCosts
   recruitment_criteria: RecruitmentCriteria
   recruitment_documents: RecruitmentDocuments
+  recruitment_examiners: RecruitmentExaminers
+  recruitment_expected_cards: RecruitmentExpectedCards
   recruitment_moves: RecruitmentMoves
   recruitment_replacements: RecruitmentReplacements
+  recruitment_result_scores: RecruitmentResultScores
+  recruitment_result_versions: RecruitmentResultVersions
+  recruitment_results: RecruitmentResults
+  recruitment_rooms: RecruitmentRooms
+  recruitment_round_moves: RecruitmentRoundMoves
   recruitment_round_questions: RecruitmentRoundQuestions
+  recruitment_round_scores: RecruitmentRoundScores
   recruitment_rounds: RecruitmentRounds
+  recruitment_schedule_candidates: RecruitmentScheduleCandidates
+  recruitment_schedule_changes: RecruitmentScheduleChanges
+  recruitment_schedule_interviewers: RecruitmentScheduleInterviewers
+  recruitment_schedules: RecruitmentSchedules
   recruitment_seat_people: RecruitmentSeatPeople
   recruitment_seats: RecruitmentSeats
   recruitment_settings: RecruitmentSettings

@@ -4406,6 +4406,139 @@ export const operations = {
       "recruitments"
     ]
   },
+  "recruitmentResults.form": {
+    "api": "product",
+    "method": "GET",
+    "path": "/results/form",
+    "resource": "recruitmentResults",
+    "verb": "form",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "recruitmentResults.handIn": {
+    "api": "product",
+    "method": "POST",
+    "path": "/results/{id}/hand-in",
+    "resource": "recruitmentResults",
+    "verb": "handIn",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "recruitmentResults.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/results",
+    "resource": "recruitmentResults",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "recruitmentResults.mine": {
+    "api": "product",
+    "method": "GET",
+    "path": "/results/mine",
+    "resource": "recruitmentResults",
+    "verb": "mine",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "recruitmentResults.recuse": {
+    "api": "product",
+    "method": "POST",
+    "path": "/results/recuse",
+    "resource": "recruitmentResults",
+    "verb": "recuse",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitmentSchedules"
+    ]
+  },
+  "recruitmentResults.reopen": {
+    "api": "product",
+    "method": "POST",
+    "path": "/results/{id}/reopen",
+    "resource": "recruitmentResults",
+    "verb": "reopen",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "recruitmentResults.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/results/{id}",
+    "resource": "recruitmentResults",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "recruitmentResults.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/results",
+    "resource": "recruitmentResults",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitmentSchedules"
+    ]
+  },
+  "recruitmentResults.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/results/{id}",
+    "resource": "recruitmentResults",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "recruitmentRooms.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitment-rooms",
+    "resource": "recruitmentRooms",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "recruitmentRooms.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitment-rooms",
+    "resource": "recruitmentRooms",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitmentSchedules"
+    ]
+  },
+  "recruitmentRooms.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/recruitment-rooms/{id}",
+    "resource": "recruitmentRooms",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitmentSchedules"
+    ]
+  },
+  "recruitmentRounds.close": {
+    "api": "product",
+    "method": "POST",
+    "path": "/rounds/{id}/close",
+    "resource": "recruitmentRounds",
+    "verb": "close",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitments",
+      "recruitmentResults"
+    ]
+  },
   "recruitmentRounds.interviews": {
     "api": "product",
     "method": "POST",
@@ -4416,6 +4549,19 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitments"
+    ]
+  },
+  "recruitmentRounds.reopen": {
+    "api": "product",
+    "method": "POST",
+    "path": "/rounds/{id}/reopen",
+    "resource": "recruitmentRounds",
+    "verb": "reopen",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitments",
+      "recruitmentResults"
     ]
   },
   "recruitmentRounds.show": {
@@ -4461,6 +4607,84 @@ export const operations = {
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitments"
+    ]
+  },
+  "recruitmentSchedules.attendance": {
+    "api": "product",
+    "method": "POST",
+    "path": "/schedules/{id}/attendance",
+    "resource": "recruitmentSchedules",
+    "verb": "attendance",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitmentResults"
+    ]
+  },
+  "recruitmentSchedules.candidates": {
+    "api": "product",
+    "method": "GET",
+    "path": "/schedules/candidate/list",
+    "resource": "recruitmentSchedules",
+    "verb": "candidates",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "recruitmentSchedules.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/schedules/{id}",
+    "resource": "recruitmentSchedules",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitmentResults"
+    ]
+  },
+  "recruitmentSchedules.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/schedules",
+    "resource": "recruitmentSchedules",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "recruitmentSchedules.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/schedules/{id}/restore",
+    "resource": "recruitmentSchedules",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitmentResults"
+    ]
+  },
+  "recruitmentSchedules.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/schedules",
+    "resource": "recruitmentSchedules",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitmentResults"
+    ]
+  },
+  "recruitmentSchedules.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/schedules/{id}",
+    "resource": "recruitmentSchedules",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "recruitmentResults"
     ]
   },
   "recruitmentSettings.show": {

@@ -4059,6 +4059,283 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rounds/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a round, so that its cards and totals are final and open to all who may see them; with cards missing only with the reason. */
+        post: operations["recruitmentRounds.close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rounds/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a closed round again, with the reason. */
+        post: operations["recruitmentRounds.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitment-rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every room of the company by name; those not in use any more come last. */
+        get: operations["recruitmentRooms.list"];
+        put?: never;
+        /** Add a room in which appointments are held. */
+        post: operations["recruitmentRooms.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitment-rooms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a room; one that is not in use any more is not offered for new appointments. */
+        put: operations["recruitmentRooms.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Appointments between two days, at most 62, in the order of time; an examiner without the right reads those that he sits in. */
+        get: operations["recruitmentSchedules.list"];
+        put?: never;
+        /** Give candidates of a round a time with their examiners; a clash of a person passes only with a reason, that of a room never. */
+        post: operations["recruitmentSchedules.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/candidate/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who of a round waits for a time or has one, with what else he has been asked to. */
+        get: operations["recruitmentSchedules.candidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Move an appointment or change its people, with the reason; each change is a new version of the invitation. */
+        put: operations["recruitmentSchedules.update"];
+        post?: never;
+        /** Cancel an appointment; it stays readable, and its people are free again. */
+        delete: operations["recruitmentSchedules.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a cancelling while room and people are still free. */
+        post: operations["recruitmentSchedules.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schedules/{id}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say who came to an appointment that has begun; whoever is not named as absent came. */
+        post: operations["recruitmentSchedules.attendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Candidates of a round with the cards of its examiners, as far as the reader may know of them. */
+        get: operations["recruitmentResults.list"];
+        put?: never;
+        /** Begin one's own card for a candidate; HR enters the one score of a round that is no interview. */
+        post: operations["recruitmentResults.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cards that the reader owes or has written in campaigns that are open, those to come first. */
+        get: operations["recruitmentResults.mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a card is written by: the candidate, the kit of the round, and one's own card when there is one. */
+        get: operations["recruitmentResults.form"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/recuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up one's seat for a candidate to whom one is related or who is otherwise near. */
+        post: operations["recruitmentResults.recuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One card as far as the reader may know of it, with what it is written by. */
+        get: operations["recruitmentResults.show"];
+        /** Change one's own card while it is a draft; only the fields that are sent change. */
+        put: operations["recruitmentResults.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/{id}/hand-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in one's own card; it is read only from then on, and others' cards can be seen. */
+        post: operations["recruitmentResults.handIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/results/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a card back to its examiner with the reason; the version that was handed in stays. */
+        post: operations["recruitmentResults.reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruitments/{id}/costs/bulk/store": {
         parameters: {
             query?: never;
@@ -22761,6 +23038,1187 @@ export interface components {
              */
             weight?: number;
         };
+        RecruitmentRoundClosing: {
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Đã đủ phiếu.
+             */
+            reason?: string | null;
+        };
+        RecruitmentRoundReopening: {
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Bổ sung phiếu chấm.
+             */
+            reason: string;
+        };
+        /**
+         * Tên phòng
+         * @example Phòng họp tầng 2
+         */
+        RecruitmentRoomName: string;
+        /**
+         * Sức chứa
+         * @example 12
+         */
+        RecruitmentRoomCapacity: number | null;
+        /**
+         * Đang sử dụng
+         * @example true
+         */
+        RecruitmentRoomIsActive: boolean;
+        /** Phòng phỏng vấn */
+        RecruitmentRoom: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Tên phòng. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Phòng họp tầng 2
+             */
+            name: components["schemas"]["RecruitmentRoomName"];
+            /**
+             * Sức chứa. Limits: ≥ 1, ≤ 1000.
+             * @example 12
+             */
+            capacity: components["schemas"]["RecruitmentRoomCapacity"];
+            /**
+             * Đang sử dụng.
+             * @example true
+             */
+            is_active: components["schemas"]["RecruitmentRoomIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        RecruitmentRoomStore: {
+            /**
+             * Tên phòng. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Phòng họp tầng 2
+             */
+            name: components["schemas"]["RecruitmentRoomName"];
+            /**
+             * Sức chứa. Limits: ≥ 1, ≤ 1000.
+             * @example 12
+             */
+            capacity?: components["schemas"]["RecruitmentRoomCapacity"];
+            /**
+             * Đang sử dụng.
+             * @example true
+             */
+            is_active?: components["schemas"]["RecruitmentRoomIsActive"];
+        };
+        RecruitmentRoomUpdate: {
+            /**
+             * Tên phòng. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Phòng họp tầng 2
+             */
+            name?: components["schemas"]["RecruitmentRoomName"];
+            /**
+             * Sức chứa. Limits: ≥ 1, ≤ 1000.
+             * @example 12
+             */
+            capacity?: components["schemas"]["RecruitmentRoomCapacity"];
+            /**
+             * Đang sử dụng.
+             * @example true
+             */
+            is_active?: components["schemas"]["RecruitmentRoomIsActive"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Bắt đầu
+         * Format: date-time
+         * @example 2030-12-20T09:00:00+07:00
+         */
+        RecruitmentStartsAt: string;
+        /**
+         * Kết thúc
+         * Format: date-time
+         * @example 2030-12-20T09:30:00+07:00
+         */
+        RecruitmentEndsAt: string;
+        /**
+         * Hình thức
+         * @example in_person
+         * @enum {string}
+         */
+        RecruitmentScheduleMode: "in_person" | "online";
+        /**
+         * Phòng
+         * @example null
+         */
+        RecruitmentRoomId: number | null;
+        /**
+         * Địa điểm
+         * @example Văn phòng chính
+         */
+        RecruitmentPlace: string | null;
+        /**
+         * Đường dẫn
+         * @example null
+         */
+        RecruitmentLink: string | null;
+        /**
+         * Ghi chú
+         * @example Mang theo bản gốc bằng cấp.
+         */
+        RecruitmentScheduleNote: string | null;
+        /**
+         * Trạng thái
+         * @example scheduled
+         * @enum {string}
+         */
+        RecruitmentScheduleState: "scheduled" | "done" | "cancelled";
+        /**
+         * Lý do xếp trùng
+         * @example null
+         */
+        RecruitmentClashReason: string | null;
+        RecruitmentScheduledPerson: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Lê Thị Mai
+             */
+            full_name: string | null;
+            /**
+             * Có mặt.
+             * @example null
+             * @enum {string|null}
+             */
+            attendance: "came" | "absent" | null;
+        };
+        RecruitmentScheduleExaminer: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Trần Văn Đạt
+             */
+            full_name: string | null;
+            /**
+             * Không còn trong hội đồng. Whether he does not judge in this round any more.
+             * @example false
+             */
+            has_left: boolean;
+        };
+        /** Lịch phỏng vấn */
+        RecruitmentSchedule: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            recruitment_id: components["schemas"]["Id"];
+            /**
+             * Đợt tuyển dụng.
+             * @example Tuyển nhân viên kho
+             */
+            recruitment_name: string;
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            round_id: components["schemas"]["Id"];
+            /**
+             * Vòng.
+             * @example Phỏng vấn chuyên môn
+             */
+            round_name: string;
+            /**
+             * Bắt đầu. Limits: format date-time.
+             * @example 2030-12-20T09:00:00+07:00
+             */
+            starts_at: components["schemas"]["RecruitmentStartsAt"];
+            /**
+             * Kết thúc. Limits: format date-time.
+             * @example 2030-12-20T09:30:00+07:00
+             */
+            ends_at: components["schemas"]["RecruitmentEndsAt"];
+            /**
+             * Hình thức.
+             * @example in_person
+             */
+            mode: components["schemas"]["RecruitmentScheduleMode"];
+            /**
+             * Phòng. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            room_id: components["schemas"]["RecruitmentRoomId"];
+            /**
+             * Phòng.
+             * @example null
+             */
+            room_name: string | null;
+            /**
+             * Địa điểm. Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
+             * @example Văn phòng chính
+             */
+            place: components["schemas"]["RecruitmentPlace"];
+            /**
+             * Đường dẫn. Limits: at most 500 characters, pattern `^https://[^\s]+$`.
+             * @example null
+             */
+            link: components["schemas"]["RecruitmentLink"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Mang theo bản gốc bằng cấp.
+             */
+            note: components["schemas"]["RecruitmentScheduleNote"];
+            /**
+             * Trạng thái.
+             * @example scheduled
+             */
+            state: components["schemas"]["RecruitmentScheduleState"];
+            /**
+             * Lần đổi. How often it was changed. Limits: ≥ 0.
+             * @example 0
+             */
+            sequence: number;
+            /**
+             * Lý do xếp trùng. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            clash_reason: components["schemas"]["RecruitmentClashReason"];
+            /**
+             * Ứng viên.
+             * @example []
+             */
+            candidates: components["schemas"]["RecruitmentScheduledPerson"][];
+            /**
+             * Người chấm.
+             * @example []
+             */
+            interviewers: components["schemas"]["RecruitmentScheduleExaminer"][];
+            /**
+             * Tôi tham gia. Whether the reader sits in it.
+             * @example false
+             */
+            is_mine: boolean;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * Ứng viên
+         * @example [
+         *       58
+         *     ]
+         */
+        RecruitmentScheduledCandidates: components["schemas"]["Id"][];
+        /**
+         * Người chấm
+         * @example [
+         *       12
+         *     ]
+         */
+        RecruitmentInterviewers: components["schemas"]["Id"][];
+        RecruitmentScheduleStore: {
+            /**
+             * Vòng. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 58
+             */
+            round_id: number;
+            /**
+             * Bắt đầu. Limits: format date-time.
+             * @example 2030-12-20T09:00:00+07:00
+             */
+            starts_at: components["schemas"]["RecruitmentStartsAt"];
+            /**
+             * Kết thúc. Limits: format date-time.
+             * @example 2030-12-20T09:30:00+07:00
+             */
+            ends_at: components["schemas"]["RecruitmentEndsAt"];
+            /**
+             * Hình thức.
+             * @example in_person
+             */
+            mode?: components["schemas"]["RecruitmentScheduleMode"];
+            /**
+             * Phòng. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            room_id?: components["schemas"]["RecruitmentRoomId"];
+            /**
+             * Địa điểm. Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
+             * @example Văn phòng chính
+             */
+            place?: components["schemas"]["RecruitmentPlace"];
+            /**
+             * Đường dẫn. Limits: at most 500 characters, pattern `^https://[^\s]+$`.
+             * @example null
+             */
+            link?: components["schemas"]["RecruitmentLink"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Mang theo bản gốc bằng cấp.
+             */
+            note?: components["schemas"]["RecruitmentScheduleNote"];
+            /**
+             * Ứng viên. Limits: at least 1 items, at most 50 items.
+             * @example [
+             *       58
+             *     ]
+             */
+            candidate_ids: components["schemas"]["RecruitmentScheduledCandidates"];
+            /**
+             * Người chấm. Limits: at most 20 items.
+             * @example [
+             *       12
+             *     ]
+             */
+            employee_ids: components["schemas"]["RecruitmentInterviewers"];
+            /**
+             * Lý do xếp trùng. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            clash_reason?: components["schemas"]["RecruitmentClashReason"];
+        };
+        RecruitmentElsewhere: {
+            /**
+             * Bắt đầu. Limits: format date-time.
+             * @example 2030-12-20T09:00:00+07:00
+             */
+            starts_at: components["schemas"]["RecruitmentStartsAt"];
+            /**
+             * Kết thúc. Limits: format date-time.
+             * @example 2030-12-20T09:30:00+07:00
+             */
+            ends_at: components["schemas"]["RecruitmentEndsAt"];
+            /**
+             * Đợt tuyển dụng.
+             * @example null
+             */
+            recruitment_name: string | null;
+        };
+        RecruitmentScheduleCandidate: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Lê Thị Mai
+             */
+            full_name: string | null;
+            /**
+             * Trạng thái.
+             * @example seen
+             * @enum {string}
+             */
+            state: "seen" | "contacted" | "confirmed";
+            /**
+             * Lịch.
+             * @example null
+             */
+            schedule_id: number | null;
+            /**
+             * Format: date-time
+             * Bắt đầu. Limits: format date-time.
+             * @example null
+             */
+            starts_at: string | null;
+            /**
+             * Format: date-time
+             * Kết thúc. Limits: format date-time.
+             * @example null
+             */
+            ends_at: string | null;
+            /**
+             * Lịch khác. Other appointments of the same person that are to come; without a campaign where the reader may not see it.
+             * @example []
+             */
+            elsewhere: components["schemas"]["RecruitmentElsewhere"][];
+        };
+        /**
+         * Lý do
+         * @example Hội đồng bận đột xuất.
+         */
+        RecruitmentScheduleReason: string;
+        RecruitmentScheduleUpdate: {
+            /**
+             * Bắt đầu. Limits: format date-time.
+             * @example 2030-12-20T09:00:00+07:00
+             */
+            starts_at?: components["schemas"]["RecruitmentStartsAt"];
+            /**
+             * Kết thúc. Limits: format date-time.
+             * @example 2030-12-20T09:30:00+07:00
+             */
+            ends_at?: components["schemas"]["RecruitmentEndsAt"];
+            /**
+             * Hình thức.
+             * @example in_person
+             */
+            mode?: components["schemas"]["RecruitmentScheduleMode"];
+            /**
+             * Phòng. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            room_id?: components["schemas"]["RecruitmentRoomId"];
+            /**
+             * Địa điểm. Limits: at least 1 characters, at most 255 characters, pattern `[^\s\p{DI}]`.
+             * @example Văn phòng chính
+             */
+            place?: components["schemas"]["RecruitmentPlace"];
+            /**
+             * Đường dẫn. Limits: at most 500 characters, pattern `^https://[^\s]+$`.
+             * @example null
+             */
+            link?: components["schemas"]["RecruitmentLink"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Mang theo bản gốc bằng cấp.
+             */
+            note?: components["schemas"]["RecruitmentScheduleNote"];
+            /**
+             * Ứng viên. Limits: at least 1 items, at most 50 items.
+             * @example [
+             *       58
+             *     ]
+             */
+            candidate_ids?: components["schemas"]["RecruitmentScheduledCandidates"];
+            /**
+             * Người chấm. Limits: at most 20 items.
+             * @example [
+             *       12
+             *     ]
+             */
+            employee_ids?: components["schemas"]["RecruitmentInterviewers"];
+            /**
+             * Lý do xếp trùng. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            clash_reason?: components["schemas"]["RecruitmentClashReason"];
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Hội đồng bận đột xuất.
+             */
+            reason: components["schemas"]["RecruitmentScheduleReason"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        RecruitmentAttendance: {
+            /**
+             * Ứng viên vắng mặt. Limits: at most 50 items.
+             * @example []
+             */
+            absent_ids: components["schemas"]["Id"][];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        RecruitmentResultRound: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            recruitment_id: components["schemas"]["Id"];
+            /**
+             * Đợt tuyển dụng.
+             * @example Tuyển nhân viên kho
+             */
+            recruitment_name: string;
+            /**
+             * Tên vòng. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phỏng vấn chuyên môn
+             */
+            name: components["schemas"]["RecruitmentRoundName"];
+            /**
+             * Loại vòng.
+             * @example interview
+             */
+            kind: components["schemas"]["RecruitmentRoundKind"];
+            /**
+             * Trạng thái.
+             * @example open
+             */
+            state: components["schemas"]["RecruitmentRoundState"];
+            /**
+             * Điểm tối đa.
+             * @example 10
+             */
+            max_score: number;
+            /**
+             * Điểm đạt.
+             * @example 5
+             */
+            pass_score: number | null;
+            /**
+             * Trọng số.
+             * @example 100
+             */
+            weight: number;
+        };
+        RecruitmentResultExaminer: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Trần Văn Đạt
+             */
+            full_name: string | null;
+            /**
+             * Vai trò.
+             * @example chair
+             */
+            role: components["schemas"]["RecruitmentBoardRole"];
+        };
+        /**
+         * Phiếu
+         * @example missing
+         * @enum {string}
+         */
+        RecruitmentCardState: "hidden" | "missing" | "handed_in" | "recused" | "not_expected";
+        /**
+         * Điểm
+         * To two decimals.
+         * @example null
+         */
+        RecruitmentTotal: number | null;
+        /**
+         * Kết luận
+         * @example passed
+         * @enum {string|null}
+         */
+        RecruitmentConclusion: "passed" | "failed" | "reserve" | "absent" | null;
+        RecruitmentCell: {
+            /**
+             * Người chấm.
+             * @example 12
+             */
+            employee_id: number | null;
+            /**
+             * Phiếu.
+             * @example null
+             */
+            result_id: number | null;
+            /**
+             * Phiếu.
+             * @example missing
+             */
+            state: components["schemas"]["RecruitmentCardState"];
+            /**
+             * Điểm. To two decimals. Limits: ≥ 0, ≤ 1000.
+             * @example null
+             */
+            total: components["schemas"]["RecruitmentTotal"];
+            /**
+             * Kết luận.
+             * @example passed
+             */
+            conclusion: components["schemas"]["RecruitmentConclusion"];
+        };
+        RecruitmentResultRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Lê Thị Mai
+             */
+            full_name: string | null;
+            /**
+             * Phiếu.
+             * @example []
+             */
+            cells: components["schemas"]["RecruitmentCell"][];
+            /**
+             * Còn ẩn. Whether the cards of this candidate are kept from the reader; says nothing of whether there are any.
+             * @example false
+             */
+            is_hidden: boolean;
+            /**
+             * Điểm trung bình. To two decimals. Limits: ≥ 0, ≤ 1000.
+             * @example null
+             */
+            score: components["schemas"]["RecruitmentTotal"];
+            /**
+             * Hạng. Limits: ≥ 1.
+             * @example null
+             */
+            rank: number | null;
+            /**
+             * Chênh lệch lớn.
+             * @example false
+             */
+            is_spread: boolean;
+            /**
+             * Đạt.
+             * @example null
+             */
+            is_passed: boolean | null;
+            /**
+             * Tổng điểm đợt. Percent, of the rounds that are closed.
+             * @example null
+             */
+            campaign_score: number | null;
+            /**
+             * Hạng trong đợt. Limits: ≥ 1.
+             * @example null
+             */
+            campaign_rank: number | null;
+        };
+        /**
+         * Điểm
+         * To two decimals.
+         * @example 7.5
+         */
+        RecruitmentGivenScore: number | null;
+        RecruitmentCriterionScore: {
+            /**
+             * Tiêu chí. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            criterion_id: number;
+            /**
+             * Điểm. To two decimals. Limits: ≥ 0, ≤ 10.
+             * @example 7.5
+             */
+            score?: components["schemas"]["RecruitmentGivenScore"];
+            /**
+             * Nhận xét. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            remark?: string | null;
+        };
+        /**
+         * Điểm tiêu chí
+         * @example []
+         */
+        RecruitmentCriterionScores: components["schemas"]["RecruitmentCriterionScore"][];
+        /**
+         * Điểm
+         * On the scale of the round, to two decimals.
+         * @example 7
+         */
+        RecruitmentRawScore: number | null;
+        /**
+         * Nhận xét
+         * @example Trả lời rõ ràng.
+         */
+        RecruitmentRemark: string | null;
+        /**
+         * Đề xuất
+         * @example Nhận thử việc.
+         */
+        RecruitmentRecommendation: string | null;
+        /**
+         * Vị trí đề xuất
+         * @example null
+         */
+        RecruitmentProposedPositionId: number | null;
+        /**
+         * Mức lương đề xuất
+         * @example null
+         */
+        RecruitmentProposedSalary: number | null;
+        /**
+         * Ngày nhận việc đề xuất
+         * Format: date
+         * @example null
+         */
+        RecruitmentProposedStart: string | null;
+        /**
+         * Số ngày thử việc đề xuất
+         * @example null
+         */
+        RecruitmentProposedProbation: number | null;
+        RecruitmentResultStore: {
+            /**
+             * Vòng. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 58
+             */
+            round_id: number;
+            /**
+             * Ứng viên. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 58
+             */
+            candidate_id: number;
+            /**
+             * Điểm tiêu chí. Limits: at most 30 items.
+             * @example []
+             */
+            scores?: components["schemas"]["RecruitmentCriterionScores"];
+            /**
+             * Điểm. On the scale of the round, to two decimals. Limits: ≥ 0, ≤ 1000.
+             * @example 7
+             */
+            score?: components["schemas"]["RecruitmentRawScore"];
+            /**
+             * Nhận xét. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Trả lời rõ ràng.
+             */
+            remark?: components["schemas"]["RecruitmentRemark"];
+            /**
+             * Đề xuất. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhận thử việc.
+             */
+            recommendation?: components["schemas"]["RecruitmentRecommendation"];
+            /**
+             * Kết luận.
+             * @example passed
+             */
+            conclusion?: components["schemas"]["RecruitmentConclusion"];
+            /**
+             * Vị trí đề xuất. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example null
+             */
+            proposed_position_id?: components["schemas"]["RecruitmentProposedPositionId"];
+            /**
+             * Mức lương đề xuất. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example null
+             */
+            proposed_salary?: components["schemas"]["RecruitmentProposedSalary"];
+            /**
+             * Ngày nhận việc đề xuất. Limits: format date.
+             * @example null
+             */
+            proposed_start?: components["schemas"]["RecruitmentProposedStart"];
+            /**
+             * Số ngày thử việc đề xuất. Limits: ≥ 0, ≤ 180.
+             * @example null
+             */
+            proposed_probation_days?: components["schemas"]["RecruitmentProposedProbation"];
+        };
+        /**
+         * Trạng thái
+         * @example draft
+         * @enum {string}
+         */
+        RecruitmentResultState: "draft" | "handed_in" | "recused";
+        RecruitmentHandedIn: {
+            /**
+             * Format: date-time
+             * Nộp lúc. Limits: format date-time.
+             * @example 2030-12-20T10:00:00+07:00
+             */
+            handed_in_at: string;
+            /**
+             * Điểm. To two decimals. Limits: ≥ 0, ≤ 1000.
+             * @example null
+             */
+            total: components["schemas"]["RecruitmentTotal"];
+            /**
+             * Kết luận.
+             * @example passed
+             */
+            conclusion: components["schemas"]["RecruitmentConclusion"];
+        };
+        /** Phiếu đánh giá */
+        RecruitmentResult: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            recruitment_id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            round_id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            candidate_id: components["schemas"]["Id"];
+            /**
+             * Người chấm.
+             * @example 12
+             */
+            employee_id: number | null;
+            /**
+             * Người chấm.
+             * @example Trần Văn Đạt
+             */
+            employee_name: string | null;
+            /**
+             * Trạng thái.
+             * @example draft
+             */
+            state: components["schemas"]["RecruitmentResultState"];
+            /**
+             * Phiếu của tôi.
+             * @example true
+             */
+            is_mine: boolean;
+            /**
+             * Điểm tiêu chí. Limits: at most 30 items.
+             * @example []
+             */
+            scores: components["schemas"]["RecruitmentCriterionScores"];
+            /**
+             * Điểm. On the scale of the round, to two decimals. Limits: ≥ 0, ≤ 1000.
+             * @example 7
+             */
+            score: components["schemas"]["RecruitmentRawScore"];
+            /**
+             * Nhận xét. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Trả lời rõ ràng.
+             */
+            remark: components["schemas"]["RecruitmentRemark"];
+            /**
+             * Đề xuất. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhận thử việc.
+             */
+            recommendation: components["schemas"]["RecruitmentRecommendation"];
+            /**
+             * Kết luận.
+             * @example passed
+             */
+            conclusion: components["schemas"]["RecruitmentConclusion"];
+            /**
+             * Vị trí đề xuất. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example null
+             */
+            proposed_position_id: components["schemas"]["RecruitmentProposedPositionId"];
+            /**
+             * Mức lương đề xuất. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example null
+             */
+            proposed_salary: components["schemas"]["RecruitmentProposedSalary"];
+            /**
+             * Ngày nhận việc đề xuất. Limits: format date.
+             * @example null
+             */
+            proposed_start: components["schemas"]["RecruitmentProposedStart"];
+            /**
+             * Số ngày thử việc đề xuất. Limits: ≥ 0, ≤ 180.
+             * @example null
+             */
+            proposed_probation_days: components["schemas"]["RecruitmentProposedProbation"];
+            /**
+             * Điểm. To two decimals. Limits: ≥ 0, ≤ 1000.
+             * @example null
+             */
+            total: components["schemas"]["RecruitmentTotal"];
+            /**
+             * Lý do mở lại.
+             * @example null
+             */
+            reopened_reason: string | null;
+            /**
+             * Format: date-time
+             * Nộp lúc. Limits: format date-time.
+             * @example null
+             */
+            handed_in_at: string | null;
+            /**
+             * Các lần nộp.
+             * @example []
+             */
+            versions: components["schemas"]["RecruitmentHandedIn"][];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        RecruitmentResultCandidate: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Lê Thị Mai
+             */
+            full_name: string | null;
+            /**
+             * Vị trí.
+             * @example Nhân viên kho
+             */
+            position_name: string | null;
+            /**
+             * Đợt tuyển dụng.
+             * @example Tuyển nhân viên kho
+             */
+            recruitment_name: string;
+        };
+        RecruitmentSheetCard: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Người chấm.
+             * @example Trần Văn Đạt
+             */
+            employee_name: string | null;
+            /**
+             * Điểm. To two decimals. Limits: ≥ 0, ≤ 1000.
+             * @example null
+             */
+            total: components["schemas"]["RecruitmentTotal"];
+            /**
+             * Kết luận.
+             * @example passed
+             */
+            conclusion: components["schemas"]["RecruitmentConclusion"];
+            /**
+             * Nhận xét. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Trả lời rõ ràng.
+             */
+            remark: components["schemas"]["RecruitmentRemark"];
+        };
+        /** Phiếu */
+        RecruitmentResultSheet: {
+            round: components["schemas"]["RecruitmentResultRound"];
+            candidate: components["schemas"]["RecruitmentResultCandidate"];
+            /**
+             * Tiêu chí.
+             * @example []
+             */
+            criteria: components["schemas"]["RecruitmentCriterion"][];
+            /**
+             * Câu hỏi.
+             * @example []
+             */
+            questions: components["schemas"]["RecruitmentQuestion"][];
+            /**
+             * Được chấm. Whether the reader may write a card for this candidate now.
+             * @example true
+             */
+            may_write: boolean;
+            /**
+             * Được mở lại phiếu.
+             * @example false
+             */
+            may_reopen: boolean;
+            /**
+             * Có đề xuất. Whether cards of this round propose position and pay.
+             * @example true
+             */
+            is_proposing: boolean;
+            /**
+             * Phiếu khác còn ẩn. Whether others' cards are kept from the reader; says nothing of whether there are any.
+             * @example true
+             */
+            cards_are_hidden: boolean;
+            /**
+             * Phiếu của hội đồng.
+             * @example []
+             */
+            cards: components["schemas"]["RecruitmentSheetCard"][];
+        };
+        RecruitmentOwnCard: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            round_id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            candidate_id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Lê Thị Mai
+             */
+            full_name: string | null;
+            /**
+             * Tên vòng. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Phỏng vấn chuyên môn
+             */
+            round_name: components["schemas"]["RecruitmentRoundName"];
+            /**
+             * Đợt tuyển dụng.
+             * @example Tuyển nhân viên kho
+             */
+            recruitment_name: string;
+            /**
+             * Trạng thái.
+             * @example open
+             */
+            round_state: components["schemas"]["RecruitmentRoundState"];
+            /**
+             * Phiếu.
+             * @example null
+             * @enum {string|null}
+             */
+            state: "draft" | "handed_in" | "recused" | null;
+            /**
+             * Phiếu.
+             * @example null
+             */
+            result_id: number | null;
+            /**
+             * Điểm. To two decimals. Limits: ≥ 0, ≤ 1000.
+             * @example null
+             */
+            total: components["schemas"]["RecruitmentTotal"];
+            /**
+             * Format: date-time
+             * Bắt đầu. Limits: format date-time.
+             * @example null
+             */
+            starts_at: string | null;
+            /**
+             * Format: date-time
+             * Kết thúc. Limits: format date-time.
+             * @example null
+             */
+            ends_at: string | null;
+            /**
+             * Địa điểm.
+             * @example Phòng họp tầng 2
+             */
+            place: string | null;
+            /**
+             * Đường dẫn.
+             * @example null
+             */
+            link: string | null;
+        };
+        RecruitmentRecusal: {
+            /**
+             * Vòng. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 58
+             */
+            round_id: number;
+            /**
+             * Ứng viên. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 58
+             */
+            candidate_id: number;
+        };
+        RecruitmentResultUpdate: {
+            /**
+             * Điểm tiêu chí. Limits: at most 30 items.
+             * @example []
+             */
+            scores?: components["schemas"]["RecruitmentCriterionScores"];
+            /**
+             * Điểm. On the scale of the round, to two decimals. Limits: ≥ 0, ≤ 1000.
+             * @example 7
+             */
+            score?: components["schemas"]["RecruitmentRawScore"];
+            /**
+             * Nhận xét. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example Trả lời rõ ràng.
+             */
+            remark?: components["schemas"]["RecruitmentRemark"];
+            /**
+             * Đề xuất. Limits: at least 1 characters, at most 1000 characters, pattern `[^\s\p{DI}]`.
+             * @example Nhận thử việc.
+             */
+            recommendation?: components["schemas"]["RecruitmentRecommendation"];
+            /**
+             * Kết luận.
+             * @example passed
+             */
+            conclusion?: components["schemas"]["RecruitmentConclusion"];
+            /**
+             * Vị trí đề xuất. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example null
+             */
+            proposed_position_id?: components["schemas"]["RecruitmentProposedPositionId"];
+            /**
+             * Mức lương đề xuất. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example null
+             */
+            proposed_salary?: components["schemas"]["RecruitmentProposedSalary"];
+            /**
+             * Ngày nhận việc đề xuất. Limits: format date.
+             * @example null
+             */
+            proposed_start?: components["schemas"]["RecruitmentProposedStart"];
+            /**
+             * Số ngày thử việc đề xuất. Limits: ≥ 0, ≤ 180.
+             * @example null
+             */
+            proposed_probation_days?: components["schemas"]["RecruitmentProposedProbation"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        RecruitmentResultVersion: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        RecruitmentResultReopening: {
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Hội đồng bận đột xuất.
+             */
+            reason: components["schemas"]["RecruitmentScheduleReason"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
         RecruitmentCostStore: {
             /**
              * Nội dung. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
@@ -30690,6 +32148,14 @@ export interface components {
         /** Those of one campaign; one that is not there has none. */
         OfRecruitment: number;
         FileId: components["schemas"]["Id"];
+        /** The first day. */
+        From: string;
+        /** The last day. */
+        To: string;
+        /** Those of one campaign; one that is not there has none. */
+        OfCampaign: number;
+        OfRound: number;
+        OfCandidate: number;
         /** The day that the states are asked for; today unless given. */
         "AsOf-3": string;
         Name: string;
@@ -43656,6 +45122,1101 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentRounds.close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentRoundClosing"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Vòng. */
+                            round: components["schemas"]["RecruitmentRound"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentRounds.reopen": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentRoundReopening"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Vòng. */
+                            round: components["schemas"]["RecruitmentRound"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentRooms.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            rooms: components["schemas"]["RecruitmentRoom"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentRooms.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentRoomStore"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Phòng phỏng vấn. */
+                            room: components["schemas"]["RecruitmentRoom"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentRooms.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentRoomUpdate"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Phòng phỏng vấn. */
+                            room: components["schemas"]["RecruitmentRoom"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentSchedules.list": {
+        parameters: {
+            query: {
+                /**
+                 * Từ ngày. The first day. Limits: format date.
+                 * @example 2030-12-16
+                 */
+                from: string;
+                /**
+                 * Đến ngày. The last day. Limits: format date.
+                 * @example 2030-12-22
+                 */
+                to: string;
+                /**
+                 * Đợt tuyển dụng. Those of one campaign; one that is not there has none. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                recruitment_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            schedules: components["schemas"]["RecruitmentSchedule"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentSchedules.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentScheduleStore"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Lịch phỏng vấn. */
+                            schedule: components["schemas"]["RecruitmentSchedule"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentSchedules.candidates": {
+        parameters: {
+            query: {
+                /**
+                 * Vòng. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 58
+                 */
+                round_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            candidates: components["schemas"]["RecruitmentScheduleCandidate"][];
+                            interviewers: components["schemas"]["RecruitmentScheduleExaminer"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentSchedules.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentScheduleUpdate"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Lịch phỏng vấn. */
+                            schedule: components["schemas"]["RecruitmentSchedule"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentSchedules.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Lịch phỏng vấn. */
+                            schedule: components["schemas"]["RecruitmentSchedule"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentSchedules.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Lịch phỏng vấn. */
+                            schedule: components["schemas"]["RecruitmentSchedule"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentSchedules.attendance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentAttendance"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Lịch phỏng vấn. */
+                            schedule: components["schemas"]["RecruitmentSchedule"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentResults.list": {
+        parameters: {
+            query: {
+                /**
+                 * Vòng. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 58
+                 */
+                round_id: number;
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            round: components["schemas"]["RecruitmentResultRound"];
+                            examiners: components["schemas"]["RecruitmentResultExaminer"][];
+                            candidates: components["schemas"]["RecruitmentResultRow"][];
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 1
+                             */
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentResults.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentResultStore"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Phiếu đánh giá. */
+                            result: components["schemas"]["RecruitmentResult"];
+                            /** Phiếu. */
+                            sheet: components["schemas"]["RecruitmentResultSheet"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentResults.mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            cards: components["schemas"]["RecruitmentOwnCard"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentResults.form": {
+        parameters: {
+            query: {
+                /**
+                 * Vòng. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 58
+                 */
+                round_id: number;
+                /**
+                 * Ứng viên. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 58
+                 */
+                candidate_id: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Phiếu đánh giá. */
+                            result: components["schemas"]["RecruitmentResult"] | null;
+                            /** Phiếu. */
+                            sheet: components["schemas"]["RecruitmentResultSheet"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentResults.recuse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentRecusal"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Phiếu đánh giá. */
+                            result: components["schemas"]["RecruitmentResult"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentResults.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Phiếu đánh giá. */
+                            result: components["schemas"]["RecruitmentResult"];
+                            /** Phiếu. */
+                            sheet: components["schemas"]["RecruitmentResultSheet"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentResults.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentResultUpdate"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Phiếu đánh giá. */
+                            result: components["schemas"]["RecruitmentResult"];
+                            /** Phiếu. */
+                            sheet: components["schemas"]["RecruitmentResultSheet"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentResults.handIn": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentResultVersion"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Phiếu đánh giá. */
+                            result: components["schemas"]["RecruitmentResult"];
+                            /** Phiếu. */
+                            sheet: components["schemas"]["RecruitmentResultSheet"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentResults.reopen": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentResultReopening"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Phiếu đánh giá. */
+                            result: components["schemas"]["RecruitmentResult"];
+                            /** Phiếu. */
+                            sheet: components["schemas"]["RecruitmentResultSheet"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

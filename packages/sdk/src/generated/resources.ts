@@ -237,8 +237,17 @@ export const resources = {
   "recruitmentDocuments": {
     "noun": "tài liệu tuyển dụng"
   },
+  "recruitmentResults": {
+    "noun": "kết quả phỏng vấn"
+  },
+  "recruitmentRooms": {
+    "noun": "phòng phỏng vấn"
+  },
   "recruitmentRounds": {
     "noun": "vòng tuyển dụng"
+  },
+  "recruitmentSchedules": {
+    "noun": "lịch phỏng vấn"
   },
   "recruitmentSettings": {
     "noun": "quy định tuyển dụng"
