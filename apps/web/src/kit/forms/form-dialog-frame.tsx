@@ -13,6 +13,8 @@ import { Problem } from './problem.tsx'
 interface FormDialogFrameProps<Values extends FieldValues> {
   title: string
   description?: string
+  /** How wide it is. Default: `medium`. */
+  size?: 'medium' | 'large'
   form: UseFormReturn<Values>
   problem: string | undefined
   /** What sending the form does. */
@@ -29,6 +31,7 @@ export function FormDialogFrame<Values extends FieldValues>(props: FormDialogFra
   const {
     title,
     description,
+    size = 'medium',
     form,
     problem,
     submitLabel = 'Lưu',
@@ -46,7 +49,7 @@ export function FormDialogFrame<Values extends FieldValues>(props: FormDialogFra
   }
   return (
     <Dialog open onOpenChange={(open) => open || void close()}>
-      <DialogContent>
+      <DialogContent size={size}>
         <DialogHeader title={title} description={description} />
         <form
           ref={formRef}

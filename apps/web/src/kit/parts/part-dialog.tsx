@@ -16,6 +16,8 @@ export interface PartDialogProps {
   title: string
   /** One line under the title. */
   description?: string
+  /** How wide it is. Default: `medium`. */
+  size?: 'medium' | 'large'
   /** What the button that sends it says. Default: 'Lưu'. */
   submitLabel?: string
   /** Every field that the form may hold. */
@@ -37,7 +39,16 @@ export interface PartDialogProps {
 
 /** The form of one part of a record, over the page. */
 export function PartDialog(props: PartDialogProps) {
-  const { title, description, submitLabel, fields, askedFor = () => fields, record, body } = props
+  const {
+    title,
+    description,
+    size = 'medium',
+    submitLabel,
+    fields,
+    askedFor = () => fields,
+    record,
+    body,
+  } = props
   const { save, done, onClose, children } = props
   const form = useForm<FormValues>({
     defaultValues: startValues(fields, record),
@@ -61,6 +72,7 @@ export function PartDialog(props: PartDialogProps) {
   return (
     <FormDialogFrame
       title={title}
+      size={size}
       {...(description !== undefined && { description })}
       {...(submitLabel !== undefined && { submitLabel })}
       form={form}

@@ -2,16 +2,19 @@ import { FormSection } from '@nhansu/ui/form-section/form-section.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { FullRow } from '@nhansu/ui/layout/columns.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormWithAddress } from '#web/kit/address/address-form.tsx'
 import { FormField } from '#web/kit/forms/form-fields.tsx'
 import type { FormValues } from '#web/kit/forms/form-rules.ts'
 import { campaignSections, placeFields, shownFields } from './campaign-fields.ts'
+import { useHeadcount } from './use-headcount.ts'
 
 /** The sections of a campaign's form; they stand in react-hook-form's context. @param framed each on a surface of its own */
 export function CampaignForm({ framed = false }: { framed?: boolean }) {
-  const reason = useWatch<FormValues>({ name: 'reason' })
+  const [reason, position] = useWatch<FormValues>({ name: ['reason', 'position_id'] })
+  const headcount = useHeadcount(typeof position === 'number' ? position : null)
   const sections = [
     ...campaignSections.map(({ title, fields }) => ({
       title,
@@ -25,6 +28,11 @@ export function CampaignForm({ framed = false }: { framed?: boolean }) {
             ) : (
               <FormField key={field.field} id={field.field} {...field} />
             ),
+          )}
+          {fields.some(({ field }) => field === 'position_id') && headcount !== undefined && (
+            <FullRow>
+              <Text tone="soft">{headcount}</Text>
+            </FullRow>
           )}
         </FormSection>
       ),

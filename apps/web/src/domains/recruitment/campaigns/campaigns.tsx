@@ -35,16 +35,6 @@ const campaigns = defineResource('recruitments', {
       cell: (status) => <CampaignState status={status} />,
     },
     {
-      field: 'department_name',
-      filter: { by: 'department_id', kind: { reference: 'departments' } },
-      width: 180,
-    },
-    {
-      field: 'position_name',
-      filter: { by: 'position_id', kind: { reference: 'positions' } },
-      width: 160,
-    },
-    {
       field: 'filled_total',
       // The number that is wanted stands beside it.
       header: 'Đã tuyển',
@@ -54,16 +44,27 @@ const campaigns = defineResource('recruitments', {
     },
     { field: 'new_total', kind: 'number', width: 110 },
     { field: 'candidate_total', kind: 'number', width: 90, hidden: true },
-    { field: 'deadline', filter: 'date', width: 140 },
     { field: 'days_left', width: 130, cell: (days) => daysLeft(days) },
     {
       field: 'approval',
       filter: { labels: recruitmentApprovalLabels },
-      width: 130,
+      width: 120,
       cell: (approval) => <CampaignApproval approval={approval} />,
     },
+    {
+      field: 'department_name',
+      filter: { by: 'department_id', kind: { reference: 'departments' } },
+      width: 180,
+    },
+    {
+      field: 'position_name',
+      filter: { by: 'position_id', kind: { reference: 'positions' } },
+      width: 160,
+      hidden: true,
+    },
+    { field: 'deadline', filter: 'date', width: 140, hidden: true },
     { field: 'planned_cost', kind: 'money', width: 140, hidden: true },
-    { field: 'actual_cost', kind: 'money', width: 140 },
+    { field: 'actual_cost', kind: 'money', width: 140, hidden: true },
     { field: 'start_date', filter: 'date', hidden: true },
     { field: 'expected_start', kind: 'date', hidden: true },
     { ...updatedColumn, hidden: true },

@@ -47,7 +47,6 @@ export default function CostsTab({ campaign, canEdit }: CampaignTabProps) {
       nameOf={({ name }) => name}
       canEdit={canEdit}
       totals={{
-        name: 'Tổng cộng',
         planned: formatMoney(campaign.planned_cost),
         actual: formatMoney(campaign.actual_cost),
       }}

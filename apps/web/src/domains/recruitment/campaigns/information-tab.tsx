@@ -15,6 +15,7 @@ import { mutation } from '#web/session/queries.ts'
 import { bodyOfCampaign } from './body-of-campaign.ts'
 import { campaignFields } from './campaign-fields.ts'
 import { CampaignForm } from './campaign-form.tsx'
+import { useHeadcount } from './use-headcount.ts'
 import type { Campaign, CampaignTabProps } from './use-campaign.ts'
 
 /** What a campaign wants, and the form that changes it. */
@@ -23,12 +24,14 @@ export default function InformationTab({ campaign, canEdit }: CampaignTabProps) 
   const [saving] = useState(() => mutation('recruitments.update'))
   const { mutateAsync: update } = useMutation(saving)
   const replaced = useNames('employees', campaign.replaced_employee_ids)
+  const headcount = useHeadcount(campaign.position_id)
   return (
     <Stack gap="lg">
       <DescriptionList
         items={facts(
           campaign,
           replaced.map(({ label }) => label),
+          headcount,
         )}
         columns={3}
         layout="under"
@@ -44,6 +47,7 @@ export default function InformationTab({ campaign, canEdit }: CampaignTabProps) 
       {edits && (
         <PartDialog
           title="Cập nhật đợt tuyển dụng"
+          size="large"
           fields={campaignFields}
           body={<CampaignForm />}
           record={campaign}
@@ -59,11 +63,16 @@ export default function InformationTab({ campaign, canEdit }: CampaignTabProps) 
   )
 }
 
-function facts(campaign: Campaign, replaced: readonly string[]): Description[] {
+function facts(
+  campaign: Campaign,
+  replaced: readonly string[],
+  headcount: string | undefined,
+): Description[] {
   const day = (date: string | null) => (date === null ? null : formatDate(date))
   const { reason, nature_of_work: nature } = campaign
   return [
     { term: 'Số lượng', value: campaign.quantity },
+    { term: 'Định biên của vị trí', value: headcount },
     { term: 'Lý do tuyển', value: recruitmentReasonLabels[reason] },
     ...(reason === 'replacement' ? [{ term: 'Thay cho', value: replaced.join(', ') }] : []),
     { term: 'Người phê duyệt', value: campaign.approver_name },

@@ -77,6 +77,7 @@ function KitForm({ campaign, round, onClose }: KitDialogProps) {
       <FormDialogFrame
         title={`Bộ phỏng vấn: ${round.name}`}
         description="Mỗi tiêu chí được chấm từ 0 đến 10; trọng số các tiêu chí cộng lại bằng 100%."
+        size="large"
         form={form}
         problem={criteria?.message ?? problem}
         onSubmit={submit}

@@ -32,7 +32,7 @@ const columns: DataTableColumn<Round>[] = [
     priority: 2,
   },
   { id: 'date', header: 'Ngày', kind: 'date', width: 120, priority: 4 },
-  { id: 'location', header: 'Địa điểm', width: 160 },
+  { id: 'location', header: 'Địa điểm', width: 160, hidden: true },
   {
     id: 'max_score',
     header: 'Điểm đạt',
@@ -95,7 +95,7 @@ export default function RoundsTab({ campaign, canEdit }: CampaignTabProps) {
         columns={columns}
         nameOf={({ name }) => name}
         canEdit={canEdit}
-        totals={{ name: 'Tổng trọng số', weight: percent(total) }}
+        totals={{ weight: percent(total) }}
         rowActions={[
           {
             id: 'kit',

@@ -1,13 +1,14 @@
 import { candidateSourceLabels, candidateStateLabels } from '@nhansu/sdk/domains/candidates'
 import { fieldFacts } from '@nhansu/sdk/field-facts/candidates'
 import { Link } from '@nhansu/ui/link/link.tsx'
-import { Eye, Plus } from 'lucide-react'
+import { Eye, Megaphone, Plus } from 'lucide-react'
 import { type ComponentType, createElement, lazy, Suspense, useMemo, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
+import { campaignPath } from '../campaigns/campaign-paths.ts'
 import { type DeedName, deeds } from './candidate-deeds.ts'
 import { eduLevelLabels } from './candidate-fields.ts'
 import { candidatePath, newCandidatePath } from './candidate-paths.ts'
@@ -111,17 +112,20 @@ function useCandidateActions(campaignId: number): ListActions<Candidate> {
     [campaignId, mayEdit],
   )
   return {
-    page: mayEdit
-      ? [
-          {
-            id: 'create',
-            label: 'Thêm ứng viên',
-            icon: Plus,
-            tone: 'primary',
-            href: newCandidatePath(campaignId),
-          },
-        ]
-      : [],
+    page: [
+      { id: 'campaign', label: 'Xem đợt tuyển dụng', icon: Megaphone, href: campaignPath(campaignId) },
+      ...(mayEdit
+        ? [
+            {
+              id: 'create',
+              label: 'Thêm ứng viên',
+              icon: Plus,
+              tone: 'primary' as const,
+              href: newCandidatePath(campaignId),
+            },
+          ]
+        : []),
+    ],
     row,
     dialogs: <Suspense>{task && <DeedDialog {...task} onClose={() => setTask(undefined)} />}</Suspense>,
   }

@@ -1,10 +1,11 @@
 import { download, saveFile } from '@nhansu/sdk'
 import type { Data } from '@nhansu/sdk/contract'
 import { formatDate } from '@nhansu/ui/format/date.ts'
+import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useQuery } from '@tanstack/react-query'
-import { FileDown, Pencil, Printer } from 'lucide-react'
+import { FileDown, Megaphone, Pencil, Printer } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { DetailPage } from '#web/kit/detail-page/detail-page.tsx'
@@ -13,6 +14,7 @@ import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { campaignPath } from '../campaigns/campaign-paths.ts'
 import { type DeedName, deeds, deedsIn } from './candidate-deeds.ts'
 import { CandidateCv } from './candidate-cv.tsx'
 import { HistoryTab } from './history-tab.tsx'
@@ -52,26 +54,44 @@ function OpenCandidate({ candidate }: { candidate: Candidate }) {
     }
   }
   const [next, ...others] = deedsIn(state)
-  const actions = [
+  const actions: PageAction[] = [
+    ...(candidate.recruitment_id === null
+      ? []
+      : [
+          {
+            id: 'campaign',
+            label: 'Xem đợt tuyển dụng',
+            icon: Megaphone,
+            folded: true,
+            href: campaignPath(candidate.recruitment_id),
+          },
+        ]),
     ...(mayExport
       ? [
           {
             id: 'export',
             label: 'Xuất Excel',
             icon: FileDown,
+            folded: true,
             onSelect: () => void take('candidates.exports'),
           },
           {
             id: 'print',
             label: 'In phiếu',
             icon: Printer,
+            folded: true,
             onSelect: () => void take('candidates.exportsPdf'),
           },
         ]
       : []),
     ...(mayEdit
       ? [
-          ...others.map((each) => ({ id: each, label: deeds[each].label, onSelect: () => setDeed(each) })),
+          ...others.map((each) => ({
+            id: each,
+            label: deeds[each].label,
+            folded: true,
+            onSelect: () => setDeed(each),
+          })),
           { id: 'edit', label: 'Sửa hồ sơ', icon: Pencil, onSelect: () => setEdits(true) },
           ...(next
             ? [

@@ -52,7 +52,7 @@ export default function CostsTab({ course, canEdit }: { course: Course; canEdit:
       columns={columns}
       nameOf={({ name }) => name}
       canEdit={canEdit}
-      totals={{ name: 'Tổng cộng', planned: total('planned'), actual: total('actual') }}
+      totals={{ planned: total('planned'), actual: total('actual') }}
       remove={({ id }) => send([], [id])}
       putBack={(cost) => send([bodyOf(fields, cost)])}
       renderDialog={(cost, onClose) => (
