@@ -5,6 +5,9 @@ const ofNoResource: Readonly<Record<string, string>> = {
   employee_positions: 'chức vụ của nhân viên',
   document_employees: 'tài liệu',
   decision_people: 'quyết định',
+  exam_people: 'đợt kiểm tra định kỳ',
+  exam_questions: 'phần thi của đợt kiểm tra định kỳ',
+  exam_scores: 'kết quả kiểm tra định kỳ',
   job_changes: 'quá trình công việc của nhân viên',
   job_change_positions: 'quá trình công việc của nhân viên',
 }

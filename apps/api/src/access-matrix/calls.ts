@@ -42,6 +42,7 @@ import {
 import { trainingEmployeeCalls, trainingInvitationCalls } from './training-people-calls.ts'
 import { statisticsCalls } from './statistics-calls.ts'
 import { recruitmentResultCalls, recruitmentRoomCalls, recruitmentScheduleCalls } from './interview-calls.ts'
+import { examBoardCalls, examCalls, examPartCalls, examResultCalls } from './exam-calls.ts'
 import { quizQuestionCalls } from './quiz-calls.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
 import {
@@ -91,6 +92,10 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...numberCalls,
   ...contractCalls,
   ...appendixCalls,
+  ...examCalls,
+  ...examPartCalls,
+  ...examBoardCalls,
+  ...examResultCalls,
   ...quizQuestionCalls,
   ...candidateCalls,
   ...recruitmentCandidateCalls,

@@ -9,6 +9,7 @@ import { employeeFileMatrix } from './employee-file-matrix.ts'
 import { employeeRowMatrix } from './employee-row-matrix.ts'
 import { recruitmentCampaignMatrix } from './recruitment-campaign-matrix.ts'
 import { statisticsMatrix } from './statistics-matrix.ts'
+import { examMatrix } from './exam-matrix.ts'
 import { quizMatrix } from './quiz-matrix.ts'
 import { requestChangeMatrix } from './request-change-matrix.ts'
 import { trainingMatrix } from './training-matrix.ts'
@@ -199,6 +200,7 @@ export const matrix = [
   rewardMatrix,
   workProgressMatrix,
   statisticsMatrix,
+  examMatrix,
   quizMatrix,
   trainingMatrix,
 ].join('\n')

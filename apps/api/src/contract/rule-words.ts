@@ -90,6 +90,10 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
     text: 'Hạn đăng ký, hạn xác nhận và ngày bắt đầu phải theo đúng thứ tự.',
   },
   trainings_commitment: { field: 'commit_months', text: 'Chỉ nhập số tháng khi khóa có cam kết.' },
+  exam_board_chair: { field: 'role', text: 'Hội đồng đã có chủ tịch.' },
+  exam_parts_named: { field: 'name', text: 'Đợt kiểm tra đã có phần thi tên này.' },
+  exams_days: { field: 'to_date', text: 'Ngày kết thúc không được trước ngày bắt đầu.' },
+  exams_levels: { field: 'level_to_id', text: 'Chỉ chọn bậc khi kiểm tra nâng bậc.' },
   quiz_questions_options: {
     field: 'option_a',
     text: 'Câu chọn đáp án cần 2–6 đáp án liền nhau từ A; câu Đúng/Sai bốn ý cần đủ A, B, C, D; các loại khác không có đáp án.',

@@ -1,6 +1,7 @@
 import { sweepFiles } from '../files/sweep-job.ts'
 import { sealTrail } from '../audit-seals/seal-trail.ts'
 import { dayTurn } from '../domains/employees/job/day-turn.ts'
+import { examTurn } from '../domains/exams/exam-turn.ts'
 import { applyDueRequests } from '../domains/requests/public.ts'
 import { cleanUp } from './clean-up.ts'
 import { eraseDueCandidates } from '../domains/recruitment/candidates/erase-candidates.ts'
@@ -15,6 +16,7 @@ export const jobs = {
   'jobs.clean-up': cleanUp,
   'mail.send': sendMail,
   'employees.day-turn': dayTurn,
+  'exams.day-turn': examTurn,
   'recruitment.erase-candidates': eraseDueCandidates,
   'recruitment.write-letters': writeLetters,
   'requests.apply-due': applyDueRequests,

@@ -62,6 +62,21 @@ export const mailTemplates = {
       },
     },
   },
+  'exam-notice': {
+    title: 'Thông báo lịch kiểm tra định kỳ',
+    subject: 'Lịch kiểm tra: {{exam}}',
+    body: `<p>Chào {{full_name}},</p>
+<p>Bạn có tên trong danh sách dự <strong>{{exam}}</strong> của {{company}}.</p>
+<p>Thời gian: {{days}}. Địa điểm: {{place}}.</p>
+<p>Vui lòng có mặt đúng giờ. Nếu không tham dự được, hãy báo trước cho trưởng đơn vị và nêu lý do.</p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Nguyễn Thị Hồng Đào' },
+      exam: { title: 'Tên đợt kiểm tra', example: 'Kiểm tra an toàn điện quý IV', isNeeded: true },
+      days: { title: 'Ngày kiểm tra', example: '20/10/2026 đến 21/10/2026', isNeeded: true },
+      place: { title: 'Địa điểm', example: 'Hội trường A' },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+    },
+  },
   'request-waiting': {
     title: 'Có yêu cầu cập nhật thông tin chờ duyệt',
     subject: '{{asker}} đề nghị cập nhật hồ sơ',

@@ -10,6 +10,7 @@ import { arrangeInterviews, interviewTables } from './group-interviews.ts'
 import { arrangeRecruitments, recruitmentTables } from './group-recruitments.ts'
 import { arrangeRewards } from './group-rewards.ts'
 import { arrangeRequests } from './group-requests.ts'
+import { arrangeExams, examTables } from './group-exams.ts'
 import { arrangeTrainings, trainingTables } from './group-trainings.ts'
 
 /** Everybody's password in tests. */
@@ -144,6 +145,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
   )
   await arrangeDecisions(client, company, base)
   await arrangeTrainings(client, company, base)
+  await arrangeExams(client, company, base)
   await arrangeRecruitments(client, company, base)
   await arrangeCandidates(client, company, base)
   await arrangeEmails(client, company, base)
@@ -224,6 +226,7 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     'request_change_items',
     ...catalogueTables,
     ...trainingTables,
+    ...examTables,
     ...recruitmentTables,
     ...candidateTables,
     ...emailTables,

@@ -4,6 +4,7 @@ import * as documents from '@nhansu/sdk/domains/documents'
 import * as emails from '@nhansu/sdk/domains/emails'
 import * as employeeFile from '@nhansu/sdk/domains/employee-file'
 import * as employees from '@nhansu/sdk/domains/employees'
+import * as exams from '@nhansu/sdk/domains/exams'
 import * as jobChanges from '@nhansu/sdk/domains/job-changes'
 import * as numbers from '@nhansu/sdk/domains/numbers'
 import * as operations from '@nhansu/sdk/domains/operations'
@@ -30,6 +31,7 @@ const tables: ReadonlyMap<string, unknown> = new Map(
     emails,
     employeeFile,
     employees,
+    exams,
     jobChanges,
     numbers,
     operations,

@@ -301,6 +301,10 @@ export const exportWords = {
       "leave_date": "Ngày nghỉ việc"
     }
   },
+  "examResults": {
+    "columns": {},
+    "filters": {}
+  },
   "fields": {
     "columns": {
       "code": "Mã",

@@ -1,0 +1,56 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { visibleRows } from '../../contract/access.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { mainUnit } from '../employees/public.ts'
+import { visibleExamPeople } from './visible-exams.ts'
+
+/** Somebody's result, as far as its reader may see it. */
+export type ExamResult = Data<'examResults.list'>['results'][number]
+
+/**
+ * The people of a test whom this reader may see, by name. Before publication a result shows to who enters them alone, and
+ * one's own to nobody: what is not shown is left empty by the database.
+ */
+export async function resultsOf(
+  context: ProductContext,
+  examId: number,
+  also: RawBuilder<unknown> = sql`true`,
+): Promise<ExamResult[]> {
+  const { db, inThisCompany, session } = context
+  const mayEnter = session.grants.some(({ permission }) => permission === 'exam_edit')
+  const { rows } = await sql<ExamResult>`
+    select exam_people.id, exam_people.employee_id, employees.nhansu_id, employees.full_name, ${mainUnit} as unit_name,
+      case when exam.status in ('reviewing', 'published') then exam.status
+        when exam_people.total is not null or exam_people.absent_reason is not null then 'entered'
+        else 'pending' end as state,
+      open.is_shown,
+      case when open.is_shown then (select coalesce(jsonb_agg(jsonb_build_object('part_id', given.part_id,
+          'score', given.score) order by given.part_id), '[]') from exam_scores given
+        where given.company_id = exam_people.company_id and given.person_id = exam_people.id)
+        else '[]'::jsonb end as scores,
+      case when open.is_shown then exam_people.total::float8 end as total,
+      case when open.is_shown then (select c.name from classifies c
+        where c.company_id = exam_people.company_id and c.id = exam_people.classify_id) end as classify_name,
+      case when open.is_shown then exam_people.passed end as passed,
+      case when open.is_shown then exam_people.absent_reason end as absent_reason,
+      case when open.is_shown then exam_people.remark end as remark,
+      exam_people.notified_at,
+      case when open.is_shown then (select coalesce(jsonb_agg(jsonb_build_object('corrected_at', done.corrected_at,
+          'corrected_by', (select u.full_name from accounts u
+            where u.company_id = done.company_id and u.id = done.corrected_by),
+          'reason', done.reason, 'total_before', done.total_before, 'total_after', done.total_after)
+          order by done.id), '[]') from exam_corrections done
+        where done.company_id = exam_people.company_id and done.person_id = exam_people.id)
+        else '[]'::jsonb end as corrections,
+      exam_people.version
+    from exam_people
+    join exams exam on exam.company_id = exam_people.company_id and exam.id = exam_people.exam_id
+    join employees on employees.company_id = exam_people.company_id and employees.id = exam_people.employee_id
+    cross join lateral (select exam.status = 'published'
+      or ${mayEnter} and exam_people.employee_id is distinct from ${session.employeeId}::bigint as is_shown) open
+    where ${inThisCompany('exam_people')} and exam_people.exam_id = ${examId}
+      and ${visibleRows(context, visibleExamPeople)} and ${also}
+    order by employees.sort_name, employees.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { ApiFailure } from '../../contract/failure.ts'
+import type { ProductContext } from '../../contract/handlers.ts'
+import { drawExamCode } from './exam-code.ts'
+import type { HeldExam } from './held-exam.ts'
+import { removeExams } from './exam-removal.ts'
+
+/** Makes a draft for whoever failed a test that asks for a retest, with its parts, questions and board; once. */
+export async function makeRetest(context: ProductContext, { id, today }: HeldExam): Promise<void> {
+  const { db, companyId } = context
+  const { rows } = await sql<{ day: string }>`
+    select (${today}::date + exam.retest_days) as day from exams exam
+    where exam.company_id = ${companyId} and exam.id = ${id} and exam.retest_days is not null
+      and exam.attempt <= exam.retest_limit
+      and exists (select from exam_people failed
+        where failed.company_id = exam.company_id and failed.exam_id = exam.id and not failed.passed)
+      and not exists (select from exams next
+        where next.company_id = exam.company_id and next.retest_of_id = exam.id)`.execute(db)
+  const [due] = rows
+  if (due === undefined) return
+  const code = await drawExamCode(context, due.day)
+  const made = await sql<{ id: number }>`
+    insert into exams (company_id, code, name, kind, department_id, from_date, to_date, place, level_from_id,
+      level_to_id, pass_score, grade_in_file, retest_days, retest_limit, retest_of_id, attempt)
+    select company_id, ${code}, left('Thi lại: ' || regexp_replace(name, '^Thi lại: ', ''), 200), kind, department_id,
+      ${due.day}, ${due.day}, place, level_from_id, level_to_id, pass_score, grade_in_file, retest_days, retest_limit,
+      id, attempt + 1
+    from exams where company_id = ${companyId} and id = ${id} returning id`.execute(db)
+  const next = Number(made.rows[0]?.id)
+  await sql`
+    insert into exam_parts (company_id, exam_id, position, kind, name, field_id, weight, pass_score, place)
+    select company_id, ${next}, position, kind, name, field_id, weight, pass_score, place
+    from exam_parts where company_id = ${companyId} and exam_id = ${id}`.execute(db)
+  await sql`
+    insert into exam_questions (company_id, exam_id, part_id, question_id, position)
+    select asked.company_id, ${next}, new.id, asked.question_id, asked.position
+    from exam_questions asked
+    join exam_parts old on old.company_id = asked.company_id and old.id = asked.part_id
+    join exam_parts new on new.company_id = old.company_id and new.exam_id = ${next} and new.name = old.name
+    where asked.company_id = ${companyId} and asked.exam_id = ${id}`.execute(db)
+  await sql`
+    insert into exam_board (company_id, exam_id, employee_id, role)
+    select company_id, ${next}, employee_id, role from exam_board
+    where company_id = ${companyId} and exam_id = ${id}`.execute(db)
+  await sql`
+    insert into exam_people (company_id, exam_id, employee_id)
+    select failed.company_id, ${next}, failed.employee_id from exam_people failed
+    join employees on employees.company_id = failed.company_id and employees.id = failed.employee_id
+    where failed.company_id = ${companyId} and failed.exam_id = ${id} and not failed.passed and employees.active`.execute(
+    db,
+  )
+}
+
+/**
+ * Takes the retest back with the publication that made it.
+ * @throws ApiFailure 409 when it is no draft any more
+ */
+export async function takeBackRetest(context: ProductContext, { id }: HeldExam): Promise<void> {
+  const { db, companyId } = context
+  const { rows } = await sql<{ id: number; code: string; status: string }>`
+    select id, code, status from exams where company_id = ${companyId} and retest_of_id = ${id} for update`.execute(
+    db,
+  )
+  const [next] = rows
+  if (next === undefined) return
+  if (next.status !== 'draft') {
+    throw new ApiFailure(409, `Đợt thi lại ${next.code} đã lên lịch nên không thu hồi được công bố.`)
+  }
+  await removeExams(context, [next.id])
+}
