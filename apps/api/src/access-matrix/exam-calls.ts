@@ -77,7 +77,10 @@ export const examResultCalls: CallsOf<'examResults'> = {
   'examResults.export': async (context) => ({ path: { id: (await scheduled(context)).id } }),
   'examResults.import': async (context) => {
     const { id, number } = await scheduled(context)
-    return { path: { id }, body: { file: await workbookFile(['Mã nhân viên', 'Thực hành'], [[number, '8,5']]) } }
+    return {
+      path: { id },
+      body: { file: await workbookFile(['Mã nhân viên', 'Thực hành'], [[number, '8,5']]) },
+    }
   },
 }
 
@@ -89,7 +92,12 @@ function today(): string {
 }
 
 function examBody() {
-  return { name: `Kiểm tra ma trận ${nextNumber()}`, kind: 'skill', from_date: today(), to_date: today() } as const
+  return {
+    name: `Kiểm tra ma trận ${nextNumber()}`,
+    kind: 'skill',
+    from_date: today(),
+    to_date: today(),
+  } as const
 }
 
 async function newExam({ setupAdmin }: CallContext): Promise<number> {

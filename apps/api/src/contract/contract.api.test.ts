@@ -55,7 +55,6 @@ const onceOnly = new Set<string>([
   'exams.move',
   'exams.sendNotification',
   'examResults.correct',
-  'examResults.import',
   'examParts.destroy',
   'examParts.store',
   'examParts.update',

@@ -2,7 +2,7 @@ import { documents, resolve, type Schema } from '../contract/document.ts'
 import type { Operation } from '../contract/operations.ts'
 import { workbookType } from '../workbooks/xlsx/workbook.ts'
 import { exampleFile } from './example-file.ts'
-import { exampleImports } from './import-file.ts'
+import { exampleImports, unknownRows } from './import-file.ts'
 
 /** What stands for a record of the tests in examples: its own fields by name, so `id` and `nhansu_id` are real ones. */
 export type Row = Readonly<Record<string, unknown>>
@@ -50,7 +50,8 @@ function exampleBody(
       .filter(([name]) => !narrowing.has(name))
       .map(([name, property]) => {
         if (idLists.has(name)) return [name, [row['id']]]
-        if (look(property)['contentMediaType'] === workbookType) return [name, exampleImports.get(resource)]
+        if (look(property)['contentMediaType'] === workbookType)
+          return [name, exampleImports.get(resource) ?? unknownRows]
         const isKept = method === 'PUT' || name === 'version'
         return [name, (isKept ? row[name] : undefined) ?? exampleOf(property, look)]
       }),

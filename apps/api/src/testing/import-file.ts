@@ -40,6 +40,9 @@ export const exampleImports: ReadonlyMap<string, File> = new Map(
   ),
 )
 
+/** For an import that is no standard one: a workbook of somebody whom nobody knows. */
+export const unknownRows: File = await workbookFile(['Mã nhân viên'], [['KHONGCO1']])
+
 function importable(): ResourceName[] {
   // The index holds exactly the operations of the contract.
   const ids = Object.keys(operations) as OperationId[]

@@ -5,7 +5,10 @@ import type { ProductContext } from '../../contract/handlers.ts'
  * The next code of a test by the quarter of its first day: `KTĐK-2026-Q4-01`. Whoever draws one holds the others of the
  * company until the end of the transaction, so that no two are equal.
  */
-export async function drawExamCode({ db, companyId, inThisCompany }: ProductContext, day: string): Promise<string> {
+export async function drawExamCode(
+  { db, companyId, inThisCompany }: ProductContext,
+  day: string,
+): Promise<string> {
   const quarter = Math.ceil(Number(day.slice(5, 7)) / 3)
   const beginning = `KTĐK-${day.slice(0, 4)}-Q${quarter}-`
   await sql`select pg_advisory_xact_lock(hashtext('exams.code'), ${companyId})`.execute(db)

@@ -16,7 +16,10 @@ const exam: WithParts = {
  * Deletes drafts with their parts; they can be put back for a while.
  * @throws ApiFailure 409 for a test that is no draft any more: it is cancelled instead
  */
-export async function removeExams(context: ProductContext, ids: readonly number[]): Promise<{ ids: number[] }> {
+export async function removeExams(
+  context: ProductContext,
+  ids: readonly number[],
+): Promise<{ ids: number[] }> {
   const { db, inThisCompany } = context
   const { rows } = await sql<{ name: string }>`
     select name from exams where ${inThisCompany('exams')} and id = any(${ids}::bigint[]) and status <> 'draft'
@@ -32,6 +35,9 @@ export async function removeExams(context: ProductContext, ids: readonly number[
 }
 
 /** Puts tests back as they were, with their parts. */
-export async function putBackExams(context: ProductContext, ids: readonly number[]): Promise<{ ids: number[] }> {
+export async function putBackExams(
+  context: ProductContext,
+  ids: readonly number[],
+): Promise<{ ids: number[] }> {
   return putBackWithParts(context, exam, ids)
 }

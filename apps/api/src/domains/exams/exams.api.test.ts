@@ -21,7 +21,13 @@ function day(after: number): string {
 
 async function newExam(more: object = {}): Promise<number> {
   made += 1
-  const body = { name: `Kiểm tra thử ${made}`, kind: 'safety', from_date: day(0), to_date: day(0), ...more } as const
+  const body = {
+    name: `Kiểm tra thử ${made}`,
+    kind: 'safety',
+    from_date: day(0),
+    to_date: day(0),
+    ...more,
+  } as const
   return (await hr.call('exams.store', { body })).body.data.exam.id
 }
 
@@ -59,7 +65,12 @@ async function rowOf(id: number, employee: number, person: Person = hr) {
   return found
 }
 
-async function score(exam: Awaited<ReturnType<typeof running>>, employee: number, theory: number, practice: number) {
+async function score(
+  exam: Awaited<ReturnType<typeof running>>,
+  employee: number,
+  theory: number,
+  practice: number,
+) {
   const { id } = await rowOf(exam.id, employee)
   const scores = [
     { part_id: exam.theory, score: theory },
@@ -92,7 +103,10 @@ describe('a test', () => {
   ])('with %s is refused in words', async (_, more, field, words) => {
     const body = { name: 'Sai', kind: 'safety', from_date: day(0), to_date: day(0), ...more } as const
     const answer = await hr.call('exams.store', { body })
-    expect(answer).toMatchObject({ status: 400, body: { errors: { [field]: [expect.stringContaining(words)] } } })
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: { [field]: [expect.stringContaining(words)] } },
+    })
   })
 
   test('is scheduled with parts, people and a chair, and what it lacks is named', async () => {
@@ -201,7 +215,9 @@ describe('people', () => {
   test('are told once, and who has no address is named', async () => {
     const [reached, other] = [await someone(), await someone()]
     await inCompanyOf(api.db.superuser, 1, (client) =>
-      client.query(`update employees set company_email = 'du.thi.' || id || '@example.com' where id = $1`, [reached]),
+      client.query(`update employees set company_email = 'du.thi.' || id || '@example.com' where id = $1`, [
+        reached,
+      ]),
     )
     const { id } = await running([reached, other])
     const tell = async () => (await hr.call('exams.sendNotification', { path: { id }, body: {} })).body.data
@@ -236,13 +252,22 @@ describe('scores', () => {
     ).toBe(400)
     const oneself = await newcomer(api, {
       login: 'nhap.diem',
-      companies: { 1: [['exam_access', 'company'], ['exam_edit', 'company']] },
+      companies: {
+        1: [
+          ['exam_access', 'company'],
+          ['exam_edit', 'company'],
+        ],
+      },
       personId,
     })
     expect(await save(oneself, employeeId, { scores: [{ part_id: exam.theory, score: 10 }] })).toBe(409)
     expect((await resultsOf(exam.id)).flatMap(({ scores }) => scores)).toEqual([])
     await score(exam, employeeId, 9, 9)
-    expect(await rowOf(exam.id, employeeId, oneself)).toMatchObject({ is_shown: false, scores: [], total: null })
+    expect(await rowOf(exam.id, employeeId, oneself)).toMatchObject({
+      is_shown: false,
+      scores: [],
+      total: null,
+    })
   })
 
   test('of two officers at once: the later of the same version is refused with what is there', async () => {
@@ -262,10 +287,16 @@ describe('scores', () => {
     const employee = await someone()
     const exam = await running([employee])
     await score(exam, employee, 6, 6)
-    expect((await hr.call('examParts.update', { path: { id: exam.theory }, body: { weight: 9 } })).status).toBe(409)
+    expect(
+      (await hr.call('examParts.update', { path: { id: exam.theory }, body: { weight: 9 } })).status,
+    ).toBe(409)
     expect((await hr.call('examParts.destroy', { path: { id: exam.theory } })).status).toBe(409)
-    expect((await hr.call('exams.update', { path: { id: exam.id }, body: { pass_score: 9 } })).status).toBe(409)
-    expect((await hr.call('exams.update', { path: { id: exam.id }, body: { place: 'Phòng 2' } })).status).toBe(200)
+    expect((await hr.call('exams.update', { path: { id: exam.id }, body: { pass_score: 9 } })).status).toBe(
+      409,
+    )
+    expect(
+      (await hr.call('exams.update', { path: { id: exam.id }, body: { place: 'Phòng 2' } })).status,
+    ).toBe(200)
   })
 
   test('come by a workbook: told first, then entered, all or none', async () => {
@@ -282,10 +313,17 @@ describe('scores', () => {
           },
         })
       ).body.data
-    const wrong = [[numbers[0] ?? '', '7,5', '8'], [numbers[1] ?? '', '11', '8'], ['KHONGCO', '5', '5']]
+    const wrong = [
+      [numbers[0] ?? '', '7,5', '8'],
+      [numbers[1] ?? '', '11', '8'],
+      ['KHONGCO', '5', '5'],
+    ]
     expect(await send(wrong, false)).toMatchObject({ total: 3, wrong: 2, changed: 1 })
     expect((await resultsOf(exam.id)).every(({ total }) => total === null)).toBe(true)
-    const good = [[numbers[0] ?? '', '7,5', '8', ''], [numbers[1] ?? '', '', '', 'Nghỉ ốm']]
+    const good = [
+      [numbers[0] ?? '', '7,5', '8', ''],
+      [numbers[1] ?? '', '', '', 'Nghỉ ốm'],
+    ]
     expect(await send(good, true)).toMatchObject({ wrong: 0, changed: 2 })
     expect((await resultsOf(exam.id)).every(({ total }) => total === null)).toBe(true)
     expect(await send(good, false)).toMatchObject({ wrong: 0, changed: 2 })
@@ -299,14 +337,20 @@ describe('publication', () => {
     const { employeeId, personId } = await hire(api, 'Người Được Xem', 3)
     const other = await someone()
     const exam = await running([employeeId, other])
-    const head = await newcomer(api, { login: 'truong.xem', companies: { 1: [['exam_access', 'unit']] }, personId })
+    const head = await newcomer(api, {
+      login: 'truong.xem',
+      companies: { 1: [['exam_access', 'unit']] },
+      personId,
+    })
     const mine = async () => (await head.call('exams.workProgress')).body.data.exams
     await score(exam, employeeId, 9, 9)
     await move(exam.id, 'close')
     expect((await move(exam.id, 'submit')).body.message).toContain('Còn 1 người chưa đủ điểm')
     await score(exam, other, 3, 3)
     await move(exam.id, 'submit')
-    expect((await resultsOf(exam.id, head)).every(({ is_shown: shown, total }) => !shown && total === null)).toBe(true)
+    expect(
+      (await resultsOf(exam.id, head)).every(({ is_shown: shown, total }) => !shown && total === null),
+    ).toBe(true)
     expect(await mine()).toEqual([])
     await move(exam.id, 'publish')
     expect(await rowOf(exam.id, other, head)).toMatchObject({ is_shown: true, total: 3, passed: false })
@@ -355,7 +399,10 @@ describe('publication', () => {
     await publish(exam.id)
     const { id } = await rowOf(exam.id, employee)
     const scores = [{ part_id: exam.theory, score: 7 }]
-    const saved = await hr.call('examResults.save', { path: { id: exam.id }, body: { results: [{ id, scores }] } })
+    const saved = await hr.call('examResults.save', {
+      path: { id: exam.id },
+      body: { results: [{ id, scores }] },
+    })
     expect(saved.status).toBe(409)
     const correct = (body: object) =>
       hr.call('examResults.correct', { path: { id }, body: body as { reason: string } })
