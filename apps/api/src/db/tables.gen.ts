@@ -991,6 +991,114 @@ export interface Employees {
   updated_at: Generated<Instant>
 }
 
+export interface ExamBoard {
+  company_id: number
+  id: Generated<number>
+  exam_id: number
+  employee_id: number
+  role: string
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface ExamCorrections {
+  company_id: number
+  id: GeneratedAlways<number>
+  exam_id: number
+  person_id: number
+  total_before: string | null
+  total_after: string | null
+  passed_before: boolean | null
+  passed_after: boolean | null
+  reason: string
+  corrected_by: number
+  corrected_at: Generated<Instant>
+}
+
+export interface ExamParts {
+  company_id: number
+  id: Generated<number>
+  exam_id: number
+  position: Generated<number>
+  kind: string
+  name: string
+  field_id: number | null
+  weight: Generated<string>
+  pass_score: string | null
+  held_on: string | null
+  starts_at: string | null
+  place: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface ExamPeople {
+  company_id: number
+  id: Generated<number>
+  exam_id: number
+  employee_id: number
+  absent_reason: string | null
+  remark: string | null
+  total: string | null
+  classify_id: number | null
+  passed: boolean | null
+  notified_at: Instant | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface ExamQuestions {
+  company_id: number
+  exam_id: number
+  part_id: number
+  question_id: number
+  position: number
+}
+
+export interface ExamScores {
+  company_id: number
+  exam_id: number
+  person_id: number
+  part_id: number
+  score: string
+}
+
+export interface ExamWords {
+  company_id: number
+  word: string
+  exam_id: number
+}
+
+export interface Exams {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  kind: string
+  department_id: number | null
+  from_date: string
+  to_date: string
+  place: string | null
+  level_from_id: number | null
+  level_to_id: number | null
+  pass_score: Generated<string>
+  note: string | null
+  grade_in_file: Generated<boolean>
+  retest_days: number | null
+  retest_limit: Generated<number>
+  retest_of_id: number | null
+  attempt: Generated<number>
+  status: Generated<string>
+  status_reason: string | null
+  published_at: Instant | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface FieldWords {
   company_id: number
   word: string
@@ -2474,6 +2582,14 @@ export interface DB {
   employee_words: EmployeeWords
   employee_yearly_records: EmployeeYearlyRecords
   employees: Employees
+  exam_board: ExamBoard
+  exam_corrections: ExamCorrections
+  exam_parts: ExamParts
+  exam_people: ExamPeople
+  exam_questions: ExamQuestions
+  exam_scores: ExamScores
+  exam_words: ExamWords
+  exams: Exams
   field_words: FieldWords
   fields: Fields
   file_tickets: FileTickets

@@ -3003,6 +3003,270 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được nhân viên!"
   },
+  "examBoard.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/exam-board/{id}",
+    "resource": "examBoard",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "exams"
+    ]
+  },
+  "examBoard.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/exams/{id}/board",
+    "resource": "examBoard",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "exams"
+    ]
+  },
+  "examBoard.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/exam-board/{id}",
+    "resource": "examBoard",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "exams"
+    ]
+  },
+  "examParts.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/exam-parts/{id}",
+    "resource": "examParts",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!",
+    "touches": [
+      "exams",
+      "examResults"
+    ]
+  },
+  "examParts.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/exams/{id}/parts",
+    "resource": "examParts",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!",
+    "touches": [
+      "exams",
+      "examResults"
+    ]
+  },
+  "examParts.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/exam-parts/{id}",
+    "resource": "examParts",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "exams",
+      "examResults"
+    ]
+  },
+  "examResults.correct": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/exam-results/{id}",
+    "resource": "examResults",
+    "verb": "correct",
+    "jsonParameters": [],
+    "fallbackMessage": "Không đính chính được kết quả!",
+    "touches": [
+      "exams"
+    ]
+  },
+  "examResults.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/exams/{id}/list-results/export",
+    "resource": "examResults",
+    "verb": "export",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xuất được kết quả kiểm tra!",
+    "answersFile": true
+  },
+  "examResults.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/exams/{id}/results/import",
+    "resource": "examResults",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được điểm!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "exams"
+    ]
+  },
+  "examResults.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/exams/{id}/list-results",
+    "resource": "examResults",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "examResults.save": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/exams/{id}/results",
+    "resource": "examResults",
+    "verb": "save",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lưu được điểm!",
+    "touches": [
+      "exams"
+    ]
+  },
+  "examResults.sync": {
+    "api": "product",
+    "method": "POST",
+    "path": "/exams/{id}/employees/sync",
+    "resource": "examResults",
+    "verb": "sync",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được danh sách!",
+    "touches": [
+      "exams"
+    ]
+  },
+  "exams.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/exams/{id}",
+    "resource": "exams",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "exams.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/exams/destroy/bulk",
+    "resource": "exams",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "exams.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/exams",
+    "resource": "exams",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "exams",
+    "sortable": [
+      "code",
+      "name",
+      "kind",
+      "from_date",
+      "to_date",
+      "status",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "exams.move": {
+    "api": "product",
+    "method": "POST",
+    "path": "/exams/{id}/move",
+    "resource": "exams",
+    "verb": "move",
+    "jsonParameters": [],
+    "fallbackMessage": "Không chuyển được trạng thái đợt kiểm tra!",
+    "touches": [
+      "examResults"
+    ]
+  },
+  "exams.questions": {
+    "api": "product",
+    "method": "GET",
+    "path": "/exams/{id}/list-questions",
+    "resource": "exams",
+    "verb": "questions",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "exams.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/exams/restore",
+    "resource": "exams",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "exams.sendNotification": {
+    "api": "product",
+    "method": "POST",
+    "path": "/exams/{id}/send-notification",
+    "resource": "exams",
+    "verb": "sendNotification",
+    "jsonParameters": [],
+    "fallbackMessage": "Không gửi được thông báo!",
+    "touches": [
+      "examResults"
+    ]
+  },
+  "exams.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/exams/{id}",
+    "resource": "exams",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "exams.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/exams",
+    "resource": "exams",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "exams.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/exams/{id}",
+    "resource": "exams",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "exams.workProgress": {
+    "api": "product",
+    "method": "GET",
+    "path": "/exams/wp-list-exams",
+    "resource": "exams",
+    "verb": "workProgress",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "fields.destroy": {
     "api": "product",
     "method": "DELETE",

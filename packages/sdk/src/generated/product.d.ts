@@ -5583,6 +5583,317 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exams/wp-list-exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published tests of an employee, the last first; without one, one's own. */
+        get: operations["exams.workProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Periodic tests of the current company, newest first; whoever reads for single units sees theirs, once they are scheduled. */
+        get: operations["exams.list"];
+        put?: never;
+        /** Create an exam. */
+        post: operations["exams.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One exam. */
+        get: operations["exams.show"];
+        /** Change a test; only the fields that are sent change. What results depend on stands still once a score is there. */
+        put: operations["exams.update"];
+        post?: never;
+        /** Delete a test that is still a draft; it can be restored with all its parts for a while. */
+        delete: operations["exams.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/destroy/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several exams, all or none. */
+        post: operations["exams.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["exams.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a test into its next state, or back with a reason. Publishing shows the results and makes the retest that the test asks for. */
+        post: operations["exams.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{id}/list-questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of a test by part, with what is right; only with the right to questions. */
+        get: operations["exams.questions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{id}/send-notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell the people of a scheduled test by mail, all or the named ones; nobody is told twice. */
+        post: operations["exams.sendNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{id}/employees/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the people of a test equal to a list; whoever has a score stays, and the whole list is refused. */
+        post: operations["examResults.sync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{id}/list-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of a test by name and always whole, with their results as far as they may be seen; nobody sees one before publication but who enters them, and nobody his own. */
+        get: operations["examResults.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{id}/list-results/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The results of a test as a workbook, as far as they may be seen; filled in, it is what an import takes. */
+        get: operations["examResults.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save scores, absences and remarks of a test, all or none; only what is sent changes, and nobody enters his own. */
+        put: operations["examResults.save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{id}/results/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter scores by the rows of a workbook, all or none; rows are matched by the employee's number, and an empty cell changes nothing. */
+        post: operations["examResults.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam-results/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Correct a published result with a reason; what it was, what it became and why stay beside it. */
+        put: operations["examResults.correct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{id}/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a part to a test. */
+        post: operations["examParts.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam-parts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a part; only the fields that are sent change. Its weight and least score stand still once a score is there. */
+        put: operations["examParts.update"];
+        post?: never;
+        /** Take a part out of a test in which nobody has a score yet. */
+        delete: operations["examParts.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{id}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add somebody to the board of a test; it has one chair. */
+        post: operations["examBoard.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam-board/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what somebody does in the board of a test. */
+        put: operations["examBoard.update"];
+        post?: never;
+        /** Take somebody out of the board of a test. */
+        delete: operations["examBoard.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quiz/categories": {
         parameters: {
             query?: never;
@@ -28641,6 +28952,1165 @@ export interface components {
              */
             file: string;
         };
+        /**
+         * Loại kiểm tra
+         * Nghiệp vụ, An toàn, Nâng bậc, Hết thử việc.
+         * @example safety
+         * @enum {string}
+         */
+        ExamKind: "skill" | "safety" | "grade" | "probation";
+        ExamOfEmployee: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            exam_id: components["schemas"]["Id"];
+            /**
+             * Mã đợt.
+             * @example KTĐK-2026-Q4-01
+             */
+            code: string;
+            /**
+             * Tên đợt kiểm tra.
+             * @example Kiểm tra an toàn điện quý IV
+             */
+            name: string;
+            /**
+             * Loại kiểm tra. Nghiệp vụ, An toàn, Nâng bậc, Hết thử việc.
+             * @example safety
+             */
+            kind: components["schemas"]["ExamKind"];
+            /**
+             * Format: date
+             * Ngày kiểm tra. Limits: format date.
+             * @example 2026-10-20
+             */
+            date: string;
+            /**
+             * Điểm.
+             * @example 8.5
+             */
+            total: number | null;
+            /**
+             * Xếp loại.
+             * @example Giỏi
+             */
+            classify_name: string | null;
+            /**
+             * Kết quả.
+             * @example true
+             */
+            passed: boolean | null;
+            /**
+             * Lý do vắng.
+             * @example null
+             */
+            absent_reason: string | null;
+        };
+        ExamFilter: {
+            id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            name?: components["schemas"]["TextFilter"];
+            kind?: components["schemas"]["SelectFilter"];
+            department_id?: components["schemas"]["SelectFilter"];
+            from_date?: components["schemas"]["DateFilter"];
+            to_date?: components["schemas"]["DateFilter"];
+            status?: components["schemas"]["SelectFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Mã đợt
+         * By the quarter of its first day, drawn when it is saved for the first time.
+         * @example KTĐK-2026-Q4-01
+         */
+        ExamCode: string;
+        /**
+         * Tên đợt kiểm tra
+         * @example Kiểm tra an toàn điện quý IV
+         */
+        ExamName: string;
+        /**
+         * Đơn vị tổ chức
+         * @example null
+         */
+        ExamDepartmentId: number | null;
+        /**
+         * Đơn vị tổ chức
+         * @example Xưởng cơ khí
+         */
+        ExamDepartmentName: string | null;
+        /**
+         * Từ ngày
+         * Format: date
+         * @example 2026-10-20
+         */
+        ExamFromDate: string;
+        /**
+         * Đến ngày
+         * Format: date
+         * Not before the first day.
+         * @example 2026-10-21
+         */
+        ExamToDate: string;
+        /**
+         * Địa điểm
+         * @example Hội trường A
+         */
+        ExamPlace: string | null;
+        /**
+         * Từ bậc
+         * Only for a rise in grade.
+         * @example null
+         */
+        ExamLevelFromId: number | null;
+        /**
+         * Từ bậc
+         * @example Bậc 3/7
+         */
+        ExamLevelFromName: string | null;
+        /**
+         * Lên bậc
+         * Only for a rise in grade.
+         * @example null
+         */
+        ExamLevelToId: number | null;
+        /**
+         * Lên bậc
+         * @example Bậc 4/7
+         */
+        ExamLevelToName: string | null;
+        /**
+         * Điểm đạt
+         * Least total of all parts; to two decimals.
+         * @example 5
+         */
+        ExamPassScore: number;
+        /**
+         * Ghi chú
+         * @example Mang theo thẻ an toàn.
+         */
+        ExamNote: string | null;
+        /**
+         * Ghi kết quả vào hồ sơ
+         * A published result stands among the tests of the employee.
+         * @example true
+         */
+        ExamGradeInFile: boolean;
+        /**
+         * Thi lại sau (ngày)
+         * Publishing makes a draft for whoever failed, so many days later; null makes none.
+         * @example null
+         */
+        ExamRetestDays: number | null;
+        /**
+         * Số lần thi lại
+         * At most so many retests follow.
+         * @example 1
+         */
+        ExamRetestLimit: number;
+        /**
+         * Thi lại của đợt
+         * The test that this one follows.
+         * @example null
+         */
+        ExamRetestOfId: number | null;
+        /**
+         * Trạng thái
+         * Nháp, Đã lên lịch, Đang diễn ra, Chờ nhập điểm, Chờ duyệt kết quả, Đã công bố, Đã hủy.
+         * @example scoring
+         * @enum {string}
+         */
+        ExamStatus: "draft" | "scheduled" | "running" | "scoring" | "reviewing" | "published" | "cancelled";
+        /**
+         * Lý do
+         * Why it was cancelled, handed back or taken back.
+         * @example null
+         */
+        ExamStatusReason: string | null;
+        /**
+         * Công bố lúc
+         * Format: date-time
+         * @example null
+         */
+        ExamPublishedAt: string | null;
+        /**
+         * Lĩnh vực
+         * @example An toàn lao động
+         */
+        ExamFieldName: string;
+        /**
+         * Lĩnh vực
+         * @example []
+         */
+        ExamFieldNames: components["schemas"]["ExamFieldName"][];
+        /**
+         * Số người
+         * @example 20
+         */
+        ExamPeopleTotal: number;
+        /**
+         * Đã báo
+         * @example 18
+         */
+        ExamNotifiedTotal: number;
+        /**
+         * Đã có kết quả
+         * Who has all scores, or was absent with a reason.
+         * @example 12
+         */
+        ExamEnteredTotal: number;
+        /**
+         * Đạt
+         * Null until the results are published.
+         * @example null
+         */
+        ExamPassedTotal: number | null;
+        /**
+         * Thứ tự
+         * @example 1
+         */
+        ExamPartPosition: number;
+        /**
+         * Hình thức
+         * Trắc nghiệm, Tự luận, Thực hành, Vấn đáp.
+         * @example practice
+         * @enum {string}
+         */
+        ExamPartKind: "quiz" | "essay" | "practice" | "oral";
+        /**
+         * Tên phần thi
+         * Once in a test; a column of the results carries it.
+         * @example Thực hành xe nâng
+         */
+        ExamPartName: string;
+        /**
+         * Lĩnh vực
+         * @example null
+         */
+        ExamPartFieldId: number | null;
+        /**
+         * Lĩnh vực
+         * @example An toàn lao động
+         */
+        ExamPartFieldName: string | null;
+        /**
+         * Hệ số
+         * How much the part counts in the total; to two decimals.
+         * @example 1
+         */
+        ExamPartWeight: number;
+        /**
+         * Điểm liệt dưới
+         * Who has less in this part fails, whatever the others bring.
+         * @example 5
+         */
+        ExamPartPassScore: number | null;
+        /**
+         * Ngày thi
+         * Format: date
+         * @example 2026-10-20
+         */
+        ExamPartHeldOn: string | null;
+        /**
+         * Giờ bắt đầu
+         * @example 07:30
+         */
+        ExamPartStartsAt: string | null;
+        /**
+         * Địa điểm
+         * @example Xưởng 2
+         */
+        ExamPartPlace: string | null;
+        /**
+         * Câu hỏi
+         * Questions of the bank that this part asks, in their order.
+         * @example []
+         */
+        ExamPartQuestionIds: components["schemas"]["Id"][];
+        /** Phần thi */
+        ExamPart: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Thứ tự. Limits: ≥ 1, ≤ 99.
+             * @example 1
+             */
+            position: components["schemas"]["ExamPartPosition"];
+            /**
+             * Hình thức. Trắc nghiệm, Tự luận, Thực hành, Vấn đáp.
+             * @example practice
+             */
+            kind: components["schemas"]["ExamPartKind"];
+            /**
+             * Tên phần thi. Once in a test; a column of the results carries it. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Thực hành xe nâng
+             */
+            name: components["schemas"]["ExamPartName"];
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example null
+             */
+            field_id: components["schemas"]["ExamPartFieldId"];
+            /**
+             * Lĩnh vực.
+             * @example An toàn lao động
+             */
+            field_name: components["schemas"]["ExamPartFieldName"];
+            /**
+             * Hệ số. How much the part counts in the total; to two decimals. Limits: > 0, ≤ 100.
+             * @example 1
+             */
+            weight: components["schemas"]["ExamPartWeight"];
+            /**
+             * Điểm liệt dưới. Who has less in this part fails, whatever the others bring. Limits: ≥ 0, ≤ 10.
+             * @example 5
+             */
+            pass_score: components["schemas"]["ExamPartPassScore"];
+            /**
+             * Ngày thi. Limits: format date.
+             * @example 2026-10-20
+             */
+            held_on: components["schemas"]["ExamPartHeldOn"];
+            /**
+             * Giờ bắt đầu. Limits: pattern `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+             * @example 07:30
+             */
+            starts_at: components["schemas"]["ExamPartStartsAt"];
+            /**
+             * Địa điểm. Limits: at least 1 characters, at most 200 characters.
+             * @example Xưởng 2
+             */
+            place: components["schemas"]["ExamPartPlace"];
+            /**
+             * Câu hỏi. Questions of the bank that this part asks, in their order. Limits: at most 500 items.
+             * @example []
+             */
+            question_ids: components["schemas"]["ExamPartQuestionIds"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Phần thi
+         * @example []
+         */
+        ExamParts: components["schemas"]["ExamPart"][];
+        /**
+         * Nhân viên
+         * @example 13
+         */
+        ExamBoardMemberEmployeeId: number;
+        /**
+         * Họ và tên
+         * @example Vũ Đức Trưởng
+         */
+        ExamBoardMemberFullName: string;
+        /**
+         * Vai trò
+         * Chủ tịch, Ủy viên, Thư ký.
+         * @example member
+         * @enum {string}
+         */
+        ExamBoardMemberRole: "chair" | "member" | "secretary";
+        /** Thành viên hội đồng */
+        ExamBoardMember: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 13
+             */
+            employee_id: components["schemas"]["ExamBoardMemberEmployeeId"];
+            /**
+             * Họ và tên.
+             * @example Vũ Đức Trưởng
+             */
+            full_name: components["schemas"]["ExamBoardMemberFullName"];
+            /**
+             * Vai trò. Chủ tịch, Ủy viên, Thư ký.
+             * @example member
+             */
+            role: components["schemas"]["ExamBoardMemberRole"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Hội đồng
+         * @example []
+         */
+        ExamBoard: components["schemas"]["ExamBoardMember"][];
+        Exam: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã đợt. By the quarter of its first day, drawn when it is saved for the first time.
+             * @example KTĐK-2026-Q4-01
+             */
+            code: components["schemas"]["ExamCode"];
+            /**
+             * Tên đợt kiểm tra. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kiểm tra an toàn điện quý IV
+             */
+            name: components["schemas"]["ExamName"];
+            /**
+             * Loại kiểm tra. Nghiệp vụ, An toàn, Nâng bậc, Hết thử việc.
+             * @example safety
+             */
+            kind: components["schemas"]["ExamKind"];
+            /**
+             * Đơn vị tổ chức. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example null
+             */
+            department_id: components["schemas"]["ExamDepartmentId"];
+            /**
+             * Đơn vị tổ chức.
+             * @example Xưởng cơ khí
+             */
+            department_name: components["schemas"]["ExamDepartmentName"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2026-10-20
+             */
+            from_date: components["schemas"]["ExamFromDate"];
+            /**
+             * Đến ngày. Not before the first day. Limits: format date.
+             * @example 2026-10-21
+             */
+            to_date: components["schemas"]["ExamToDate"];
+            /**
+             * Địa điểm. Limits: at least 1 characters, at most 200 characters.
+             * @example Hội trường A
+             */
+            place: components["schemas"]["ExamPlace"];
+            /**
+             * Từ bậc. Only for a rise in grade. Limits: ≥ 1, ≤ 9007199254740991, a record of levels.
+             * @example null
+             */
+            level_from_id: components["schemas"]["ExamLevelFromId"];
+            /**
+             * Từ bậc.
+             * @example Bậc 3/7
+             */
+            level_from_name: components["schemas"]["ExamLevelFromName"];
+            /**
+             * Lên bậc. Only for a rise in grade. Limits: ≥ 1, ≤ 9007199254740991, a record of levels.
+             * @example null
+             */
+            level_to_id: components["schemas"]["ExamLevelToId"];
+            /**
+             * Lên bậc.
+             * @example Bậc 4/7
+             */
+            level_to_name: components["schemas"]["ExamLevelToName"];
+            /**
+             * Điểm đạt. Least total of all parts; to two decimals. Limits: ≥ 0, ≤ 10.
+             * @example 5
+             */
+            pass_score: components["schemas"]["ExamPassScore"];
+            /**
+             * Ghi chú. Limits: at most 2000 characters.
+             * @example Mang theo thẻ an toàn.
+             */
+            note: components["schemas"]["ExamNote"];
+            /**
+             * Ghi kết quả vào hồ sơ. A published result stands among the tests of the employee.
+             * @example true
+             */
+            grade_in_file: components["schemas"]["ExamGradeInFile"];
+            /**
+             * Thi lại sau (ngày). Publishing makes a draft for whoever failed, so many days later; null makes none. Limits: ≥ 1, ≤ 365.
+             * @example null
+             */
+            retest_days: components["schemas"]["ExamRetestDays"];
+            /**
+             * Số lần thi lại. At most so many retests follow. Limits: ≥ 1, ≤ 5.
+             * @example 1
+             */
+            retest_limit: components["schemas"]["ExamRetestLimit"];
+            /**
+             * Thi lại của đợt. The test that this one follows.
+             * @example null
+             */
+            retest_of_id: components["schemas"]["ExamRetestOfId"];
+            /**
+             * Trạng thái. Nháp, Đã lên lịch, Đang diễn ra, Chờ nhập điểm, Chờ duyệt kết quả, Đã công bố, Đã hủy.
+             * @example scoring
+             */
+            status: components["schemas"]["ExamStatus"];
+            /**
+             * Lý do. Why it was cancelled, handed back or taken back.
+             * @example null
+             */
+            status_reason: components["schemas"]["ExamStatusReason"];
+            /**
+             * Công bố lúc. Limits: format date-time.
+             * @example null
+             */
+            published_at: components["schemas"]["ExamPublishedAt"];
+            /**
+             * Lĩnh vực.
+             * @example []
+             */
+            field_names: components["schemas"]["ExamFieldNames"];
+            /**
+             * Số người. Limits: ≥ 0.
+             * @example 20
+             */
+            people_total: components["schemas"]["ExamPeopleTotal"];
+            /**
+             * Đã báo. Limits: ≥ 0.
+             * @example 18
+             */
+            notified_total: components["schemas"]["ExamNotifiedTotal"];
+            /**
+             * Đã có kết quả. Who has all scores, or was absent with a reason. Limits: ≥ 0.
+             * @example 12
+             */
+            entered_total: components["schemas"]["ExamEnteredTotal"];
+            /**
+             * Đạt. Null until the results are published.
+             * @example null
+             */
+            passed_total: components["schemas"]["ExamPassedTotal"];
+            /**
+             * Phần thi.
+             * @example []
+             */
+            parts: components["schemas"]["ExamParts"];
+            /**
+             * Hội đồng.
+             * @example []
+             */
+            board: components["schemas"]["ExamBoard"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        ExamStore: {
+            /**
+             * Tên đợt kiểm tra. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kiểm tra an toàn điện quý IV
+             */
+            name: components["schemas"]["ExamName"];
+            /**
+             * Loại kiểm tra. Nghiệp vụ, An toàn, Nâng bậc, Hết thử việc.
+             * @example safety
+             */
+            kind: components["schemas"]["ExamKind"];
+            /**
+             * Đơn vị tổ chức. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example null
+             */
+            department_id?: components["schemas"]["ExamDepartmentId"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2026-10-20
+             */
+            from_date: components["schemas"]["ExamFromDate"];
+            /**
+             * Đến ngày. Not before the first day. Limits: format date.
+             * @example 2026-10-21
+             */
+            to_date: components["schemas"]["ExamToDate"];
+            /**
+             * Địa điểm. Limits: at least 1 characters, at most 200 characters.
+             * @example Hội trường A
+             */
+            place?: components["schemas"]["ExamPlace"];
+            /**
+             * Từ bậc. Only for a rise in grade. Limits: ≥ 1, ≤ 9007199254740991, a record of levels.
+             * @example null
+             */
+            level_from_id?: components["schemas"]["ExamLevelFromId"];
+            /**
+             * Lên bậc. Only for a rise in grade. Limits: ≥ 1, ≤ 9007199254740991, a record of levels.
+             * @example null
+             */
+            level_to_id?: components["schemas"]["ExamLevelToId"];
+            /**
+             * Điểm đạt. Least total of all parts; to two decimals. Limits: ≥ 0, ≤ 10.
+             * @example 5
+             */
+            pass_score?: components["schemas"]["ExamPassScore"];
+            /**
+             * Ghi chú. Limits: at most 2000 characters.
+             * @example Mang theo thẻ an toàn.
+             */
+            note?: components["schemas"]["ExamNote"];
+            /**
+             * Ghi kết quả vào hồ sơ. A published result stands among the tests of the employee.
+             * @example true
+             */
+            grade_in_file?: components["schemas"]["ExamGradeInFile"];
+            /**
+             * Thi lại sau (ngày). Publishing makes a draft for whoever failed, so many days later; null makes none. Limits: ≥ 1, ≤ 365.
+             * @example null
+             */
+            retest_days?: components["schemas"]["ExamRetestDays"];
+            /**
+             * Số lần thi lại. At most so many retests follow. Limits: ≥ 1, ≤ 5.
+             * @example 1
+             */
+            retest_limit?: components["schemas"]["ExamRetestLimit"];
+        };
+        ExamUpdate: {
+            /**
+             * Tên đợt kiểm tra. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kiểm tra an toàn điện quý IV
+             */
+            name?: components["schemas"]["ExamName"];
+            /**
+             * Loại kiểm tra. Nghiệp vụ, An toàn, Nâng bậc, Hết thử việc.
+             * @example safety
+             */
+            kind?: components["schemas"]["ExamKind"];
+            /**
+             * Đơn vị tổ chức. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example null
+             */
+            department_id?: components["schemas"]["ExamDepartmentId"];
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2026-10-20
+             */
+            from_date?: components["schemas"]["ExamFromDate"];
+            /**
+             * Đến ngày. Not before the first day. Limits: format date.
+             * @example 2026-10-21
+             */
+            to_date?: components["schemas"]["ExamToDate"];
+            /**
+             * Địa điểm. Limits: at least 1 characters, at most 200 characters.
+             * @example Hội trường A
+             */
+            place?: components["schemas"]["ExamPlace"];
+            /**
+             * Từ bậc. Only for a rise in grade. Limits: ≥ 1, ≤ 9007199254740991, a record of levels.
+             * @example null
+             */
+            level_from_id?: components["schemas"]["ExamLevelFromId"];
+            /**
+             * Lên bậc. Only for a rise in grade. Limits: ≥ 1, ≤ 9007199254740991, a record of levels.
+             * @example null
+             */
+            level_to_id?: components["schemas"]["ExamLevelToId"];
+            /**
+             * Điểm đạt. Least total of all parts; to two decimals. Limits: ≥ 0, ≤ 10.
+             * @example 5
+             */
+            pass_score?: components["schemas"]["ExamPassScore"];
+            /**
+             * Ghi chú. Limits: at most 2000 characters.
+             * @example Mang theo thẻ an toàn.
+             */
+            note?: components["schemas"]["ExamNote"];
+            /**
+             * Ghi kết quả vào hồ sơ. A published result stands among the tests of the employee.
+             * @example true
+             */
+            grade_in_file?: components["schemas"]["ExamGradeInFile"];
+            /**
+             * Thi lại sau (ngày). Publishing makes a draft for whoever failed, so many days later; null makes none. Limits: ≥ 1, ≤ 365.
+             * @example null
+             */
+            retest_days?: components["schemas"]["ExamRetestDays"];
+            /**
+             * Số lần thi lại. At most so many retests follow. Limits: ≥ 1, ≤ 5.
+             * @example 1
+             */
+            retest_limit?: components["schemas"]["ExamRetestLimit"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        ExamMove: {
+            /**
+             * Thao tác. Schedule, end the tests, hand in the results, hand them back, publish, take the publication back, cancel. The last, handing back and taking back say why.
+             * @example cancel
+             * @enum {string}
+             */
+            action: "schedule" | "close" | "submit" | "return" | "publish" | "withdraw" | "cancel";
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Dời lịch sang quý sau.
+             */
+            reason?: string;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Loại câu hỏi
+         * One right answer, several, a statement that is true or false, four of them (a–d), gaps, a written answer.
+         * @example essay
+         * @enum {string}
+         */
+        QuizQuestionKind: "single" | "multiple" | "true_false" | "statements" | "fill" | "essay";
+        /**
+         * Độ khó
+         * Dễ, Vừa, Khó; Vừa for a question that does not say.
+         * @example 2
+         * @enum {integer}
+         */
+        QuizQuestionDifficulty: 1 | 2 | 3;
+        ExamQuestion: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            part_id: components["schemas"]["Id"];
+            /**
+             * Phần thi.
+             * @example Lý thuyết
+             */
+            part_name: string;
+            /**
+             * Nội dung.
+             * @example Nêu các bước khi phát hiện đám cháy.
+             */
+            content: string;
+            /**
+             * Loại câu hỏi. One right answer, several, a statement that is true or false, four of them (a–d), gaps, a written answer.
+             * @example essay
+             */
+            kind: components["schemas"]["QuizQuestionKind"];
+            /**
+             * Đáp án.
+             * @example []
+             */
+            options: string[];
+            /**
+             * Đáp án đúng.
+             * @example []
+             */
+            right_options: string[];
+            /**
+             * Đáp án điền.
+             * @example null
+             */
+            blanks: string | null;
+            /**
+             * Độ khó. Dễ, Vừa, Khó; Vừa for a question that does not say.
+             * @example 2
+             */
+            difficulty: components["schemas"]["QuizQuestionDifficulty"];
+            /**
+             * Điểm.
+             * @example 1
+             */
+            points: number;
+            /**
+             * Giải thích.
+             * @example null
+             */
+            explanation: string | null;
+        };
+        /**
+         * Trạng thái
+         * Chưa có điểm, Đã nhập, Chờ duyệt, Đã công bố.
+         * @example pending
+         * @enum {string}
+         */
+        ExamResultState: "pending" | "entered" | "reviewing" | "published";
+        ExamScore: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            part_id: components["schemas"]["Id"];
+            /**
+             * Điểm. To two decimals; null takes a score away. Limits: ≥ 0, ≤ 10.
+             * @example 8
+             */
+            score: number | null;
+        };
+        /**
+         * Điểm
+         * @example []
+         */
+        ExamScores: components["schemas"]["ExamScore"][];
+        /**
+         * Lý do vắng
+         * Why somebody was not there; it takes the scores away.
+         * @example null
+         */
+        ExamAbsentReason: string | null;
+        /**
+         * Nhận xét
+         * @example Thao tác thành thạo.
+         */
+        ExamRemark: string | null;
+        ExamCorrection: {
+            /**
+             * Format: date-time
+             * Lúc. Limits: format date-time.
+             * @example 2026-11-02T03:00:00Z
+             */
+            corrected_at: string;
+            /**
+             * Người đính chính.
+             * @example Lê Thị Hạnh
+             */
+            corrected_by: string | null;
+            /**
+             * Lý do.
+             * @example Cộng sót điểm câu 3.
+             */
+            reason: string;
+            /**
+             * Trước.
+             * @example 6.5
+             */
+            total_before: number | null;
+            /**
+             * Sau.
+             * @example 7.25
+             */
+            total_after: number | null;
+        };
+        ExamResult: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên.
+             * @example SM00012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Trần Văn Đạt
+             */
+            full_name: string;
+            /**
+             * Đơn vị.
+             * @example Tổ cơ khí
+             */
+            unit_name: string | null;
+            /**
+             * Trạng thái. Chưa có điểm, Đã nhập, Chờ duyệt, Đã công bố.
+             * @example pending
+             */
+            state: components["schemas"]["ExamResultState"];
+            /**
+             * False where the reader may not see the result yet.
+             * @example true
+             */
+            is_shown: boolean;
+            /**
+             * Điểm. Limits: at most 50 items.
+             * @example []
+             */
+            scores: components["schemas"]["ExamScores"];
+            /**
+             * Tổng điểm.
+             * @example 8.25
+             */
+            total: number | null;
+            /**
+             * Xếp loại.
+             * @example Giỏi
+             */
+            classify_name: string | null;
+            /**
+             * Kết quả.
+             * @example true
+             */
+            passed: boolean | null;
+            /**
+             * Lý do vắng. Why somebody was not there; it takes the scores away. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            absent_reason: components["schemas"]["ExamAbsentReason"];
+            /**
+             * Nhận xét. Limits: at most 1000 characters.
+             * @example Thao tác thành thạo.
+             */
+            remark: components["schemas"]["ExamRemark"];
+            /**
+             * Format: date-time
+             * Đã báo lúc. Limits: format date-time.
+             * @example null
+             */
+            notified_at: string | null;
+            /** Đính chính. */
+            corrections: components["schemas"]["ExamCorrection"][];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        ExamResultEntry: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Điểm. Limits: at most 50 items.
+             * @example []
+             */
+            scores?: components["schemas"]["ExamScores"];
+            /**
+             * Lý do vắng. Why somebody was not there; it takes the scores away. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            absent_reason?: components["schemas"]["ExamAbsentReason"];
+            /**
+             * Nhận xét. Limits: at most 1000 characters.
+             * @example Thao tác thành thạo.
+             */
+            remark?: components["schemas"]["ExamRemark"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        ImportFile: {
+            /**
+             * Format: binary
+             * Tệp Excel. The first sheet of an .xlsx workbook, at most 10,000 rows under one row of titles. Limits: format binary.
+             * @example danh-sach.xlsx
+             */
+            file: string;
+        };
+        ExamImportRow: {
+            /**
+             * As Excel numbers it. Limits: ≥ 2.
+             * @example 5
+             */
+            row: number;
+            /**
+             * Mã nhân viên.
+             * @example SM00012
+             */
+            nhansu_id: string;
+            /**
+             * @example [
+             *       "Lý thuyết: trống → 8,5"
+             *     ]
+             */
+            changes: string[];
+            /** @example [] */
+            errors: string[];
+        };
+        ExamResultCorrection: {
+            /**
+             * Điểm. Limits: at most 50 items.
+             * @example []
+             */
+            scores?: components["schemas"]["ExamScores"];
+            /**
+             * Lý do vắng. Why somebody was not there; it takes the scores away. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            absent_reason?: components["schemas"]["ExamAbsentReason"];
+            /**
+             * Nhận xét. Limits: at most 1000 characters.
+             * @example Thao tác thành thạo.
+             */
+            remark?: components["schemas"]["ExamRemark"];
+            /**
+             * Lý do đính chính. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Cộng sót điểm câu 3.
+             */
+            reason: string;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        ExamPartStore: {
+            /**
+             * Thứ tự. Limits: ≥ 1, ≤ 99.
+             * @example 1
+             */
+            position?: components["schemas"]["ExamPartPosition"];
+            /**
+             * Hình thức. Trắc nghiệm, Tự luận, Thực hành, Vấn đáp.
+             * @example practice
+             */
+            kind: components["schemas"]["ExamPartKind"];
+            /**
+             * Tên phần thi. Once in a test; a column of the results carries it. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Thực hành xe nâng
+             */
+            name: components["schemas"]["ExamPartName"];
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example null
+             */
+            field_id?: components["schemas"]["ExamPartFieldId"];
+            /**
+             * Hệ số. How much the part counts in the total; to two decimals. Limits: > 0, ≤ 100.
+             * @example 1
+             */
+            weight?: components["schemas"]["ExamPartWeight"];
+            /**
+             * Điểm liệt dưới. Who has less in this part fails, whatever the others bring. Limits: ≥ 0, ≤ 10.
+             * @example 5
+             */
+            pass_score?: components["schemas"]["ExamPartPassScore"];
+            /**
+             * Ngày thi. Limits: format date.
+             * @example 2026-10-20
+             */
+            held_on?: components["schemas"]["ExamPartHeldOn"];
+            /**
+             * Giờ bắt đầu. Limits: pattern `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+             * @example 07:30
+             */
+            starts_at?: components["schemas"]["ExamPartStartsAt"];
+            /**
+             * Địa điểm. Limits: at least 1 characters, at most 200 characters.
+             * @example Xưởng 2
+             */
+            place?: components["schemas"]["ExamPartPlace"];
+            /**
+             * Câu hỏi. Questions of the bank that this part asks, in their order. Limits: at most 500 items.
+             * @example []
+             */
+            question_ids?: components["schemas"]["ExamPartQuestionIds"];
+        };
+        ExamPartUpdate: {
+            /**
+             * Thứ tự. Limits: ≥ 1, ≤ 99.
+             * @example 1
+             */
+            position?: components["schemas"]["ExamPartPosition"];
+            /**
+             * Hình thức. Trắc nghiệm, Tự luận, Thực hành, Vấn đáp.
+             * @example practice
+             */
+            kind?: components["schemas"]["ExamPartKind"];
+            /**
+             * Tên phần thi. Once in a test; a column of the results carries it. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Thực hành xe nâng
+             */
+            name?: components["schemas"]["ExamPartName"];
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example null
+             */
+            field_id?: components["schemas"]["ExamPartFieldId"];
+            /**
+             * Hệ số. How much the part counts in the total; to two decimals. Limits: > 0, ≤ 100.
+             * @example 1
+             */
+            weight?: components["schemas"]["ExamPartWeight"];
+            /**
+             * Điểm liệt dưới. Who has less in this part fails, whatever the others bring. Limits: ≥ 0, ≤ 10.
+             * @example 5
+             */
+            pass_score?: components["schemas"]["ExamPartPassScore"];
+            /**
+             * Ngày thi. Limits: format date.
+             * @example 2026-10-20
+             */
+            held_on?: components["schemas"]["ExamPartHeldOn"];
+            /**
+             * Giờ bắt đầu. Limits: pattern `^([01][0-9]|2[0-3]):[0-5][0-9]$`.
+             * @example 07:30
+             */
+            starts_at?: components["schemas"]["ExamPartStartsAt"];
+            /**
+             * Địa điểm. Limits: at least 1 characters, at most 200 characters.
+             * @example Xưởng 2
+             */
+            place?: components["schemas"]["ExamPartPlace"];
+            /**
+             * Câu hỏi. Questions of the bank that this part asks, in their order. Limits: at most 500 items.
+             * @example []
+             */
+            question_ids?: components["schemas"]["ExamPartQuestionIds"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        ExamBoardMemberStore: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 13
+             */
+            employee_id: components["schemas"]["ExamBoardMemberEmployeeId"];
+            /**
+             * Vai trò. Chủ tịch, Ủy viên, Thư ký.
+             * @example member
+             */
+            role: components["schemas"]["ExamBoardMemberRole"];
+        };
+        ExamBoardMemberUpdate: {
+            /**
+             * Nhân viên. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 13
+             */
+            employee_id?: components["schemas"]["ExamBoardMemberEmployeeId"];
+            /**
+             * Vai trò. Chủ tịch, Ủy viên, Thư ký.
+             * @example member
+             */
+            role?: components["schemas"]["ExamBoardMemberRole"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
         QuizCategoryFilter: {
             id?: components["schemas"]["SelectFilter"];
             /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
@@ -28783,13 +30253,6 @@ export interface components {
          */
         QuizQuestionContent: string;
         /**
-         * Loại câu hỏi
-         * One right answer, several, a statement that is true or false, four of them (a–d), gaps, a written answer.
-         * @example essay
-         * @enum {string}
-         */
-        QuizQuestionKind: "single" | "multiple" | "true_false" | "statements" | "fill" | "essay";
-        /**
          * Đáp án A
          * @example null
          */
@@ -28831,13 +30294,6 @@ export interface components {
          * @example null
          */
         QuizQuestionBlanks: string | null;
-        /**
-         * Độ khó
-         * Dễ, Vừa, Khó; Vừa for a question that does not say.
-         * @example 2
-         * @enum {integer}
-         */
-        QuizQuestionDifficulty: 1 | 2 | 3;
         /**
          * Lĩnh vực
          * @example 32
@@ -30816,14 +32272,6 @@ export interface components {
              */
             sent_at: string | null;
         };
-        ImportFile: {
-            /**
-             * Format: binary
-             * Tệp Excel. The first sheet of an .xlsx workbook, at most 10,000 rows under one row of titles. Limits: format binary.
-             * @example danh-sach.xlsx
-             */
-            file: string;
-        };
     };
     responses: {
         /** The ids that were touched. */
@@ -31764,6 +33212,26 @@ export interface components {
                 };
             };
         };
+        /** The exam as it is now. */
+        Exam: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        exam: components["schemas"]["Exam"];
+                    };
+                };
+            };
+        };
         /** The quiz category as it is now. */
         QuizCategory: {
             headers: {
@@ -32158,9 +33626,9 @@ export interface components {
         OfCandidate: number;
         /** The day that the states are asked for; today unless given. */
         "AsOf-3": string;
-        Name: string;
         /** Tells what the import would do and changes nothing. */
         DryRun: boolean;
+        Name: string;
     };
     requestBodies: {
         Chosen: {
@@ -49887,6 +51355,1061 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "exams.workProgress": {
+        parameters: {
+            query?: {
+                /**
+                 * Nhân viên. Of this employee. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 11
+                 */
+                employee_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The tests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            exams: components["schemas"]["ExamOfEmployee"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "exams.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "kind" | "from_date" | "to_date" | "status" | "created_at" | "updated_at">;
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["ExamFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of exams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            exams: components["schemas"]["Exam"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "exams.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Exam"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "exams.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Exam"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "exams.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Exam"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "exams.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "exams.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "exams.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "exams.move": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamMove"];
+            };
+        };
+        responses: {
+            /** The test as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            exam: components["schemas"]["Exam"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "exams.questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The questions in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            questions: components["schemas"]["ExamQuestion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "exams.sendNotification": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Nhân viên. Limits: at most 2000 items.
+                     * @example [
+                     *       12
+                     *     ]
+                     */
+                    employee_ids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** How many mails were queued, who has no address, and how many had been told before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 18
+                             */
+                            sent: number;
+                            /**
+                             * @example [
+                             *       "Nguyễn Thị Đào"
+                             *     ]
+                             */
+                            without_address: string[];
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 2
+                             */
+                            already: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "examResults.sync": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Nhân viên. Limits: at most 2000 items.
+                     * @example [
+                     *       12
+                     *     ]
+                     */
+                    employee_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** How many were added, removed and kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 3
+                             */
+                            added: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 1
+                             */
+                            removed: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 17
+                             */
+                            kept: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "examResults.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The people and their results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            results: components["schemas"]["ExamResult"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "examResults.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "examResults.save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Kết quả. Limits: at least 1 items, at most 2000 items.
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "scores": [
+                     *           {
+                     *             "part_id": 12,
+                     *             "score": 8
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    results: components["schemas"]["ExamResultEntry"][];
+                };
+            };
+        };
+        responses: {
+            /** The people and their results. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            results: components["schemas"]["ExamResult"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "examResults.import": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /** What the rows change, or would change with dry_run=true; nothing is changed while one is wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 20
+                             */
+                            total: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 18
+                             */
+                            changed: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 0
+                             */
+                            wrong: number;
+                            rows: components["schemas"]["ExamImportRow"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "examResults.correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamResultCorrection"];
+            };
+        };
+        responses: {
+            /** The result as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            result: components["schemas"]["ExamResult"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "examParts.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamPartStore"];
+            };
+        };
+        responses: {
+            /** The part as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Phần thi. */
+                            part: components["schemas"]["ExamPart"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "examParts.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamPartUpdate"];
+            };
+        };
+        responses: {
+            /** The part as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Phần thi. */
+                            part: components["schemas"]["ExamPart"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "examParts.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "examBoard.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamBoardMemberStore"];
+            };
+        };
+        responses: {
+            /** The member as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Thành viên hội đồng. */
+                            member: components["schemas"]["ExamBoardMember"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "examBoard.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamBoardMemberUpdate"];
+            };
+        };
+        responses: {
+            /** The member as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Thành viên hội đồng. */
+                            member: components["schemas"]["ExamBoardMember"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "examBoard.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -146,6 +146,21 @@ export const resources = {
     "record": "employee",
     "calledBy": "full_name"
   },
+  "examBoard": {
+    "noun": "thành viên hội đồng"
+  },
+  "examParts": {
+    "noun": "phần thi"
+  },
+  "examResults": {
+    "noun": "kết quả kiểm tra"
+  },
+  "exams": {
+    "noun": "đợt kiểm tra",
+    "usedBy": "đợt kiểm tra định kỳ",
+    "record": "exam",
+    "calledBy": "name"
+  },
   "fields": {
     "noun": "lĩnh vực",
     "usedBy": "danh mục lĩnh vực",

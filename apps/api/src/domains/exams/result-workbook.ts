@@ -104,7 +104,9 @@ export async function importResults(
     total: rows.length,
     changed: entries.length,
     wrong: wrong.length,
-    rows: told.slice(0, 200).map(({ entry: _, ...row }) => row),
+    rows: told
+      .slice(0, 200)
+      .map(({ row, nhansu_id, changes, errors }) => ({ row, nhansu_id, changes, errors })),
   }
 }
 
