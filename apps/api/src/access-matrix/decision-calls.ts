@@ -64,7 +64,7 @@ async function requireType({ setupAdmin }: CallContext): Promise<void> {
 }
 
 /** Employee 13 leads unit 2 of company 1. */
-async function signed(context: CallContext) {
+export async function signed(context: CallContext) {
   const { setupAdmin } = context
   await requireType(context)
   const { body } = await setupAdmin.call('signers.store', {

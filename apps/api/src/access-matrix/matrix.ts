@@ -1,6 +1,7 @@
 import { apiTokenMatrix } from './api-token-matrix.ts'
 import { catalogueMatrix } from './catalogue-matrix.ts'
 import { candidateMatrix } from './candidate-matrix.ts'
+import { procedureMatrix } from './procedure-matrix.ts'
 import { emailMatrix } from './email-matrix.ts'
 import { contractMatrix } from './contract-matrix.ts'
 import { decisionMatrix } from './decision-matrix.ts'
@@ -186,6 +187,7 @@ export const matrix = [
   catalogueMatrix,
   apiTokenMatrix,
   candidateMatrix,
+  procedureMatrix,
   emailMatrix,
   interviewMatrix,
   contractMatrix,

@@ -2,6 +2,7 @@ import { permissionNames } from '@nhansu/sdk/contract'
 import type { Pool, PoolClient } from 'pg'
 import { hashPassword } from '../passwords.ts'
 import { arrangeCandidates, candidateTables } from './group-candidates.ts'
+import { arrangeProcedures, procedureTables } from './group-procedures.ts'
 import { arrangeCatalogues, catalogueTables } from './group-catalogues.ts'
 import { arrangeEmails, emailTables } from './group-emails.ts'
 import { arrangeDecisions } from './group-decisions.ts'
@@ -148,6 +149,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
   await arrangeExams(client, company, base)
   await arrangeRecruitments(client, company, base)
   await arrangeCandidates(client, company, base)
+  await arrangeProcedures(client, company, base)
   await arrangeEmails(client, company, base)
   await arrangeInterviews(client, company, base)
   await arrangeRequests(client, company, base)
@@ -229,6 +231,7 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     ...examTables,
     ...recruitmentTables,
     ...candidateTables,
+    ...procedureTables,
     ...emailTables,
     ...interviewTables,
   ]

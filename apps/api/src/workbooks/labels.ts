@@ -10,6 +10,7 @@ import * as numbers from '@nhansu/sdk/domains/numbers'
 import * as operations from '@nhansu/sdk/domains/operations'
 import * as organisation from '@nhansu/sdk/domains/organisation'
 import * as permissions from '@nhansu/sdk/domains/permissions'
+import * as procedures from '@nhansu/sdk/domains/procedures'
 import * as quiz from '@nhansu/sdk/domains/quiz'
 import * as rewards from '@nhansu/sdk/domains/rewards-disciplines'
 import * as workProgress from '@nhansu/sdk/domains/work-progress'
@@ -37,6 +38,7 @@ const tables: ReadonlyMap<string, unknown> = new Map(
     operations,
     organisation,
     permissions,
+    procedures,
     quiz,
     rewards,
     workProgress,

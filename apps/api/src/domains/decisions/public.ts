@@ -1,5 +1,7 @@
 /**
  * What other domains may ask of decisions: a draft of any type, in their own transaction, for what they have come to
  * (a discipline, an admission after recruitment). It is issued on the screen of decisions like any other.
+ * What is settled in one deed with its decision issues it at once, by the right to do so.
  */
 export { type DecisionDraft, draftDecision } from './draft-decision.ts'
+export { issueDecision } from './issue-decision.ts'

@@ -21,6 +21,7 @@ export {
 export { askableFields, askableRows } from './changes/file-targets.ts'
 export { countOpenedFile } from './file/count-opened-file.ts'
 export type { FileWriter } from './file/file-writer.ts'
+export { type FileHolder, holderOfIdNumber, makeFile } from './file/make-file.ts'
 export { type FileField, fileFields } from './history/file-fields.ts'
 export { inWords } from './history/employee-history.ts'
 export { inUnits } from './employee-units.ts'

@@ -61,9 +61,17 @@ export const addEmployee: Handler<'employees.store'> = async ({ body }, context)
   return cardAnswer(context, id)
 }
 
-async function addRow(
+/** Who somebody is, and with what he begins. */
+export interface NewRow {
+  full_name: string
+  gender: string
+  reception: Pick<Reception, 'effective_date' | 'decision_type'>
+}
+
+/** Draws a code and makes the row of an employee who has no job yet. */
+export async function addRow(
   context: ProductContext,
-  { full_name, gender, reception }: Schemas['NewEmployee'],
+  { full_name, gender, reception }: NewRow,
 ): Promise<number> {
   const { db, companyId, session } = context
   const { rows: days } = await sql<{ today: string }>`

@@ -7,6 +7,7 @@ import { lawConstant } from '../../../law/law-constant.ts'
 import { shownDate } from '../../../workbooks/shown-values.ts'
 import { type CandidateState, type LockedCandidate, lockCandidate } from './candidate-rows.ts'
 import { today } from './consents.ts'
+import { cancelProcedures } from '../procedures/cancel-procedures.ts'
 import { lockOpenCampaign, noteMove } from './write-candidate.ts'
 
 /** A move as its call brings it; the contract has checked it. */
@@ -88,6 +89,7 @@ export async function moveCandidate(
     ...(to === 'seen' ? [sql`seen_at = now()`, sql`seen_by = ${context.session.userId}`] : []),
     ...kept,
   ])} where ${context.inThisCompany('candidates')} and id = ${id}`.execute(context.db)
+  if (candidate.state === 'accepted') await cancelProcedures(context, id)
   await noteMove(context, {
     id,
     from: candidate.state,
@@ -118,6 +120,7 @@ export async function stepBack(context: ProductContext, id: number, body: MoveBo
   await sql`update candidates set state = ${back}, state_reason = ${body.reason ?? null}, archived_until = null,
       failed_round_id = null, refusal = null, ended_at = case when ${back} in ('failed', 'work_refused') then now() end
     where ${context.inThisCompany('candidates')} and id = ${id}`.execute(context.db)
+  if (candidate.state === 'accepted') await cancelProcedures(context, id)
   await noteMove(context, { id, from: candidate.state, to: back, reason: body.reason ?? null, isBack: true })
   context.audit({ recordId: id, changedFields: ['state'] })
 }

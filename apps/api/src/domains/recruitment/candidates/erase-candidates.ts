@@ -66,6 +66,12 @@ export async function eraseCandidates(
   )
   await sql`update candidate_moves set reason = null where ${inThisCompany('candidate_moves')}
     and candidate_id = ${those} and reason is not null`.execute(db)
+  await sql`update procedure_items set note = null, waived_reason = null where ${inThisCompany('procedure_items')}
+    and procedure_id in (select id from procedures where ${inThisCompany('procedures')} and candidate_id = ${those})`.execute(
+    db,
+  )
+  await sql`update procedures set note = null where ${inThisCompany('procedures')} and candidate_id = ${those}
+    and note is not null`.execute(db)
   await sql`update candidates set applicant_id = null, full_name = null, phone = null, erased_at = now(), expected_salary = null, available_date = null,
       shift_ok = null, conflict_of_interest = null, note = null, state_reason = null, hold_reason = null, held_by = null,
       offered_salary = null, offered_start = null, referrer_id = null

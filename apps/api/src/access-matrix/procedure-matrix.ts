@@ -1,0 +1,13 @@
+/**
+ * The rows of procedures of reception; actors and columns are those of `matrix.ts`. To finish one asks for the right to
+ * issue decisions as well.
+ */
+export const procedureMatrix = `
+procedures.list                   401    401   403      403   403      403      403         403     200    200   200   200
+procedures.store                  401    401   403      403   403      403      403         403     201    201   404   201
+procedures.show                   401    401   403      403   403      403      403         403     200    200   404   200
+procedures.update                 401    401   403      403   403      403      403         403     200    200   404   200
+procedures.destroy                401    401   403      403   403      403      403         403     200    200   404   200
+procedures.restore                401    401   403      403   403      403      403         403     200    200   404   200
+procedures.finish                 401    401   403      403   403      403      403         403     200    200   404   200
+`
