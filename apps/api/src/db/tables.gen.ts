@@ -1522,6 +1522,43 @@ export interface Positions {
   requirements: string | null
 }
 
+export interface ProcedureItems {
+  company_id: number
+  id: Generated<number>
+  procedure_id: number
+  display_order: number
+  name: string
+  owner_id: number | null
+  due_date: string | null
+  is_needed: Generated<boolean>
+  needs_paper: Generated<boolean>
+  done_on: string | null
+  waived_reason: string | null
+  note: string | null
+}
+
+export interface Procedures {
+  company_id: number
+  id: Generated<number>
+  candidate_id: number
+  decision_type: number
+  start_date: string
+  probation_to: string | null
+  department_id: number
+  position_id: number
+  nature_of_work: number | null
+  state: Generated<string>
+  note: string | null
+  employee_id: number | null
+  decision_id: number | null
+  finished_by: number | null
+  finished_at: Instant | null
+  created_by: number | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface Provinces {
   id: number
   code: string
@@ -2628,6 +2665,8 @@ export interface DB {
   position_summaries: PositionSummaries
   position_words: PositionWords
   positions: Positions
+  procedure_items: ProcedureItems
+  procedures: Procedures
   provinces: Provinces
   public_links: PublicLinks
   queued_imports: QueuedImports

@@ -4136,6 +4136,87 @@ export const operations = {
       "departments"
     ]
   },
+  "procedures.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/procedures/{id}",
+    "resource": "procedures",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xóa được thủ tục!"
+  },
+  "procedures.finish": {
+    "api": "product",
+    "method": "POST",
+    "path": "/procedures/{id}/finish",
+    "resource": "procedures",
+    "verb": "finish",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tất được thủ tục!",
+    "touches": [
+      "candidates",
+      "recruitmentCandidates",
+      "employees",
+      "decisions"
+    ]
+  },
+  "procedures.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/procedures",
+    "resource": "procedures",
+    "verb": "list",
+    "jsonParameters": [
+      "filter"
+    ],
+    "rows": "procedures",
+    "sortable": [
+      "start_date",
+      "state",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "procedures.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/procedures/restore",
+    "resource": "procedures",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "procedures.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/procedures/{id}",
+    "resource": "procedures",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "procedures.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/procedures",
+    "resource": "procedures",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lập được thủ tục!",
+    "touches": [
+      "candidates"
+    ]
+  },
+  "procedures.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/procedures/{id}",
+    "resource": "procedures",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không cập nhật được thủ tục!"
+  },
   "profile.changePassword": {
     "api": "identity",
     "method": "POST",

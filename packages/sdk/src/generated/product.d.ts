@@ -3257,6 +3257,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/procedures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Procedures of reception of the candidates whom the user may see, the newest first. */
+        get: operations["procedures.list"];
+        put?: never;
+        /** Begin the reception of an accepted candidate, with the usual items where none are sent; once for each. */
+        post: operations["procedures.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/procedures/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same procedures come back, all or none. */
+        post: operations["procedures.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/procedures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One procedure with its items. */
+        get: operations["procedures.show"];
+        /** Change an open procedure; only the fields that are sent change, the items as a whole. */
+        put: operations["procedures.update"];
+        post?: never;
+        /** Delete an open procedure; it can be restored with its items for a while. */
+        delete: operations["procedures.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/procedures/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make the candidate's file as an employee and issue the decision that takes him in, together and once; asked again, it answers what came of it. With dry_run=true it tells what would follow and changes nothing. */
+        post: operations["procedures.finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruitments/{id}/candidates": {
         parameters: {
             query?: never;
@@ -21099,6 +21170,577 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        ProcedureFilter: {
+            /** Trạng thái. */
+            state?: components["schemas"]["SelectFilter"];
+            /** Ứng viên. */
+            candidate_id?: components["schemas"]["SelectFilter"];
+            /** Ngày nhận việc. */
+            start_date?: components["schemas"]["DateFilter"];
+        };
+        /**
+         * Loại quyết định tiếp nhận
+         * One of the fifteen types of decision; it says whether training, probation, official or seasonal work begins.
+         * @example 2
+         * @enum {integer}
+         */
+        ProcedureDecisionType: 1 | 2 | 3 | 9 | 14;
+        /**
+         * Ngày nhận việc
+         * Format: date
+         * @example 2031-02-01
+         */
+        ProcedureStartDate: string;
+        /**
+         * Đơn vị
+         * That of the campaign unless it is said.
+         * @example 2
+         */
+        ProcedureDepartmentId: number;
+        /**
+         * Chức vụ
+         * That of the campaign unless it is said.
+         * @example 2
+         */
+        ProcedurePositionId: number;
+        /**
+         * Trạng thái
+         * @example open
+         * @enum {string}
+         */
+        ProcedureState: "open" | "done" | "cancelled";
+        ProcedureRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            candidate_id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Lê Thị Mai
+             */
+            full_name: string | null;
+            /**
+             * Đợt tuyển dụng.
+             * @example 57
+             */
+            recruitment_id: number | null;
+            /**
+             * Đợt tuyển dụng.
+             * @example Tuyển nhân viên kho
+             */
+            recruitment_name: string | null;
+            /**
+             * Loại quyết định tiếp nhận. One of the fifteen types of decision; it says whether training, probation, official or seasonal work begins.
+             * @example 2
+             */
+            decision_type: components["schemas"]["ProcedureDecisionType"];
+            /**
+             * Ngày nhận việc. Limits: format date.
+             * @example 2031-02-01
+             */
+            start_date: components["schemas"]["ProcedureStartDate"];
+            /**
+             * Đơn vị. That of the campaign unless it is said. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
+            department_id: components["schemas"]["ProcedureDepartmentId"];
+            /**
+             * Đơn vị.
+             * @example Tổ Tuyển dụng
+             */
+            department_name: string;
+            /**
+             * Chức vụ. That of the campaign unless it is said. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example 2
+             */
+            position_id: components["schemas"]["ProcedurePositionId"];
+            /**
+             * Chức vụ.
+             * @example Chuyên viên
+             */
+            position_name: string;
+            /**
+             * Trạng thái.
+             * @example open
+             */
+            state: components["schemas"]["ProcedureState"];
+            /**
+             * Số công việc. Limits: ≥ 0.
+             * @example 8
+             */
+            item_total: number;
+            /**
+             * Chưa xong. What the first day waits for and is neither done nor waived. Limits: ≥ 0.
+             * @example 3
+             */
+            open_total: number;
+            /**
+             * Hồ sơ nhân viên.
+             * @example null
+             */
+            employee_id: number | null;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        /**
+         * Thử việc đến ngày
+         * Format: date
+         * For probation alone.
+         * @example null
+         */
+        ProcedureProbationTo: string | null;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        ProcedureNote: string | null;
+        /**
+         * Công việc
+         * @example Nộp hồ sơ gốc
+         */
+        ProcedureItemName: string;
+        /**
+         * Người phụ trách
+         * @example 12
+         */
+        ProcedureOwnerId: number | null;
+        /**
+         * Hạn
+         * Format: date
+         * @example 2031-01-25
+         */
+        ProcedureDueDate: string | null;
+        /**
+         * Cần trước ngày nhận việc
+         * @example true
+         */
+        ProcedureIsNeeded: boolean;
+        /**
+         * Cần giấy tờ
+         * @example false
+         */
+        ProcedureNeedsPaper: boolean;
+        /**
+         * Ngày xong
+         * Format: date
+         * Not a day to come.
+         * @example null
+         */
+        ProcedureDoneOn: string | null;
+        /**
+         * Lý do miễn
+         * @example null
+         */
+        ProcedureWaivedReason: string | null;
+        /**
+         * Ghi chú
+         * @example null
+         */
+        ProcedureItemNote: string | null;
+        /**
+         * Công việc
+         * @example {
+         *       "name": "Nộp hồ sơ gốc",
+         *       "is_needed": true
+         *     }
+         */
+        ProcedureItemSave: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id?: components["schemas"]["Id"];
+            /**
+             * Công việc. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Nộp hồ sơ gốc
+             */
+            name: components["schemas"]["ProcedureItemName"];
+            /**
+             * Người phụ trách. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            owner_id?: components["schemas"]["ProcedureOwnerId"];
+            /**
+             * Hạn. Limits: format date.
+             * @example 2031-01-25
+             */
+            due_date?: components["schemas"]["ProcedureDueDate"];
+            /**
+             * Cần trước ngày nhận việc.
+             * @example true
+             */
+            is_needed?: components["schemas"]["ProcedureIsNeeded"];
+            /**
+             * Cần giấy tờ.
+             * @example false
+             */
+            needs_paper?: components["schemas"]["ProcedureNeedsPaper"];
+            /**
+             * Ngày xong. Not a day to come. Limits: format date.
+             * @example null
+             */
+            done_on?: components["schemas"]["ProcedureDoneOn"];
+            /**
+             * Lý do miễn. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            waived_reason?: components["schemas"]["ProcedureWaivedReason"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["ProcedureItemNote"];
+        };
+        /**
+         * Công việc
+         * @example [
+         *       {
+         *         "name": "Nộp hồ sơ gốc",
+         *         "is_needed": true
+         *       }
+         *     ]
+         */
+        ProcedureItems: components["schemas"]["ProcedureItemSave"][];
+        ProcedureStore: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            candidate_id: components["schemas"]["Id"];
+            /**
+             * Loại quyết định tiếp nhận. One of the fifteen types of decision; it says whether training, probation, official or seasonal work begins.
+             * @example 2
+             */
+            decision_type: components["schemas"]["ProcedureDecisionType"];
+            /**
+             * Ngày nhận việc. Limits: format date.
+             * @example 2031-02-01
+             */
+            start_date: components["schemas"]["ProcedureStartDate"];
+            /**
+             * Thử việc đến ngày. For probation alone. Limits: format date.
+             * @example null
+             */
+            probation_to?: components["schemas"]["ProcedureProbationTo"];
+            /**
+             * Đơn vị. That of the campaign unless it is said. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
+            department_id?: components["schemas"]["ProcedureDepartmentId"];
+            /**
+             * Chức vụ. That of the campaign unless it is said. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example 2
+             */
+            position_id?: components["schemas"]["ProcedurePositionId"];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work?: components["schemas"]["NatureOfWork"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["ProcedureNote"];
+            /**
+             * Công việc. Limits: at most 50 items.
+             * @example [
+             *       {
+             *         "name": "Nộp hồ sơ gốc",
+             *         "is_needed": true
+             *       }
+             *     ]
+             */
+            items?: components["schemas"]["ProcedureItems"];
+        };
+        ProcedureItem: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Công việc. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Nộp hồ sơ gốc
+             */
+            name: components["schemas"]["ProcedureItemName"];
+            /**
+             * Người phụ trách. Limits: ≥ 1, ≤ 9007199254740991, a record of employees.
+             * @example 12
+             */
+            owner_id: components["schemas"]["ProcedureOwnerId"];
+            /**
+             * Người phụ trách.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            owner_name: string | null;
+            /**
+             * Hạn. Limits: format date.
+             * @example 2031-01-25
+             */
+            due_date: components["schemas"]["ProcedureDueDate"];
+            /**
+             * Cần trước ngày nhận việc.
+             * @example true
+             */
+            is_needed: components["schemas"]["ProcedureIsNeeded"];
+            /**
+             * Cần giấy tờ.
+             * @example false
+             */
+            needs_paper: components["schemas"]["ProcedureNeedsPaper"];
+            /**
+             * Ngày xong. Not a day to come. Limits: format date.
+             * @example null
+             */
+            done_on: components["schemas"]["ProcedureDoneOn"];
+            /**
+             * Lý do miễn. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            waived_reason: components["schemas"]["ProcedureWaivedReason"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note: components["schemas"]["ProcedureItemNote"];
+        };
+        Procedure: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            candidate_id: components["schemas"]["Id"];
+            /**
+             * Họ và tên.
+             * @example Lê Thị Mai
+             */
+            full_name: string | null;
+            /**
+             * Đợt tuyển dụng.
+             * @example 57
+             */
+            recruitment_id: number | null;
+            /**
+             * Đợt tuyển dụng.
+             * @example Tuyển nhân viên kho
+             */
+            recruitment_name: string | null;
+            /**
+             * Loại quyết định tiếp nhận. One of the fifteen types of decision; it says whether training, probation, official or seasonal work begins.
+             * @example 2
+             */
+            decision_type: components["schemas"]["ProcedureDecisionType"];
+            /**
+             * Ngày nhận việc. Limits: format date.
+             * @example 2031-02-01
+             */
+            start_date: components["schemas"]["ProcedureStartDate"];
+            /**
+             * Thử việc đến ngày. For probation alone. Limits: format date.
+             * @example null
+             */
+            probation_to: components["schemas"]["ProcedureProbationTo"];
+            /**
+             * Đơn vị. That of the campaign unless it is said. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
+            department_id: components["schemas"]["ProcedureDepartmentId"];
+            /**
+             * Đơn vị.
+             * @example Tổ Tuyển dụng
+             */
+            department_name: string;
+            /**
+             * Chức vụ. That of the campaign unless it is said. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example 2
+             */
+            position_id: components["schemas"]["ProcedurePositionId"];
+            /**
+             * Chức vụ.
+             * @example Chuyên viên
+             */
+            position_name: string;
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work: components["schemas"]["NatureOfWork"];
+            /**
+             * Trạng thái.
+             * @example open
+             */
+            state: components["schemas"]["ProcedureState"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note: components["schemas"]["ProcedureNote"];
+            /**
+             * Số công việc. Limits: ≥ 0.
+             * @example 8
+             */
+            item_total: number;
+            /**
+             * Chưa xong. Limits: ≥ 0.
+             * @example 3
+             */
+            open_total: number;
+            /** Công việc. */
+            items: components["schemas"]["ProcedureItem"][];
+            /**
+             * Hồ sơ nhân viên.
+             * @example null
+             */
+            employee_id: number | null;
+            /**
+             * Quyết định tiếp nhận.
+             * @example null
+             */
+            decision_id: number | null;
+            /**
+             * Format: date-time
+             * Hoàn tất lúc. Limits: format date-time.
+             * @example null
+             */
+            finished_at: string | null;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        ProcedureUpdate: {
+            /**
+             * Loại quyết định tiếp nhận. One of the fifteen types of decision; it says whether training, probation, official or seasonal work begins.
+             * @example 2
+             */
+            decision_type?: components["schemas"]["ProcedureDecisionType"];
+            /**
+             * Ngày nhận việc. Limits: format date.
+             * @example 2031-02-01
+             */
+            start_date?: components["schemas"]["ProcedureStartDate"];
+            /**
+             * Thử việc đến ngày. For probation alone. Limits: format date.
+             * @example null
+             */
+            probation_to?: components["schemas"]["ProcedureProbationTo"];
+            /**
+             * Đơn vị. That of the campaign unless it is said. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example 2
+             */
+            department_id?: components["schemas"]["ProcedureDepartmentId"];
+            /**
+             * Chức vụ. That of the campaign unless it is said. Limits: ≥ 1, ≤ 9007199254740991, a record of positions.
+             * @example 2
+             */
+            position_id?: components["schemas"]["ProcedurePositionId"];
+            /**
+             * Tính chất công việc. Limits: ≥ 1, ≤ 7.
+             * @example 1
+             */
+            nature_of_work?: components["schemas"]["NatureOfWork"];
+            /**
+             * Ghi chú. Limits: at least 1 characters, at most 2000 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            note?: components["schemas"]["ProcedureNote"];
+            /**
+             * Công việc. Limits: at most 50 items.
+             * @example [
+             *       {
+             *         "name": "Nộp hồ sơ gốc",
+             *         "is_needed": true
+             *       }
+             *     ]
+             */
+            items?: components["schemas"]["ProcedureItems"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Người ký
+         * The authority of who signs.
+         * @example 12
+         */
+        DecisionSignerId: number;
+        /**
+         * Ngày ký
+         * Format: date
+         * @example 2026-02-20
+         */
+        DecisionSignDate: string;
+        /**
+         * Số quyết định
+         * The next of its series when absent.
+         * @example 900/2026/QĐ-ABC
+         */
+        TypedDecisionNumber: string;
+        ProcedureFinish: {
+            /**
+             * Người ký. The authority of who signs. Limits: ≥ 1, ≤ 9007199254740991, a record of signers.
+             * @example 12
+             */
+            signer_id: components["schemas"]["DecisionSignerId"];
+            /**
+             * Ngày ký. Limits: format date.
+             * @example 2026-02-20
+             */
+            sign_date: components["schemas"]["DecisionSignDate"];
+            /**
+             * Số quyết định. The next of its series when absent. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
+             * @example 900/2026/QĐ-ABC
+             */
+            number?: components["schemas"]["TypedDecisionNumber"];
+            /**
+             * Hồ sơ đã có. The file of somebody who has left and comes back; needed where the identity number is his. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            employee_id?: number | null;
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
         CandidateSearch: {
             /**
              * Từ khóa. Limits: at least 1 characters, at most 200 characters.
@@ -27643,24 +28285,6 @@ export interface components {
              */
             mark: string;
         };
-        /**
-         * Số quyết định
-         * The next of its series when absent.
-         * @example 900/2026/QĐ-ABC
-         */
-        TypedDecisionNumber: string;
-        /**
-         * Ngày ký
-         * Format: date
-         * @example 2026-02-20
-         */
-        DecisionSignDate: string;
-        /**
-         * Người ký
-         * The authority of who signs.
-         * @example 12
-         */
-        DecisionSignerId: number;
         DecisionIssue: {
             /**
              * Số quyết định. The next of its series when absent. Limits: at least 1 characters, at most 50 characters, pattern `[^\s\p{DI}]`.
@@ -32982,6 +33606,26 @@ export interface components {
                     message: components["schemas"]["Message"];
                     data: {
                         recruitment: components["schemas"]["Recruitment"];
+                    };
+                };
+            };
+        };
+        /** The procedure. */
+        Procedure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        procedure: components["schemas"]["Procedure"];
                     };
                 };
             };
@@ -44316,6 +44960,274 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "procedures.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Limits: at most 200 characters.
+                 * @example -start_date
+                 */
+                sort?: Sorted<"start_date" | "state" | "created_at" | "updated_at">;
+                filter?: components["schemas"]["ProcedureFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of procedures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            procedures: components["schemas"]["ProcedureRow"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "procedures.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcedureStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["Procedure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "procedures.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "procedures.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Procedure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "procedures.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcedureUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Procedure"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "procedures.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "procedures.finish": {
+        parameters: {
+            query?: {
+                /**
+                 * Xem trước. Tells what would hinder and what would follow, and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProcedureFinish"];
+            };
+        };
+        responses: {
+            /** The procedure as it is now, and what follows or followed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            procedure: components["schemas"]["Procedure"];
+                            /**
+                             * @example [
+                             *       "Lập hồ sơ nhân viên mới cho Lê Thị Mai."
+                             *     ]
+                             */
+                            consequences: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

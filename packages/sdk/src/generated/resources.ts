@@ -222,6 +222,10 @@ export const resources = {
     "record": "position",
     "calledBy": "name"
   },
+  "procedures": {
+    "noun": "thủ tục tiếp nhận",
+    "usedBy": "thủ tục tiếp nhận"
+  },
   "provinces": {
     "noun": "tỉnh/thành phố (cũ)"
   },

@@ -48,7 +48,11 @@ interface Applicant {
  * @throws ApiFailure 404; 409 while something is open or missing, for somebody who works here already, and for a leaver
  *   whose file was not named; 400 for what the rules of files and decisions refuse
  */
-export async function finishProcedure(context: ProductContext, id: number, finish: Finish): Promise<Finished> {
+export async function finishProcedure(
+  context: ProductContext,
+  id: number,
+  finish: Finish,
+): Promise<Finished> {
   // The candidate first, as every move takes him.
   const { candidate_id: candidateId } = await openProcedure(context, id)
   const candidate = await lockCandidate(context, candidateId)
@@ -83,7 +87,10 @@ function refuseOpenItems({ items }: Procedure): void {
   const open = items.filter((item) => item.is_needed && item.done_on === null && item.waived_reason === null)
   if (open.length === 0) return
   const names = open.map(({ name }) => name).join(', ')
-  throw new ApiFailure(409, `Còn việc cần xong trước ngày nhận việc: ${names}. Hãy hoàn thành hoặc ghi lý do miễn.`)
+  throw new ApiFailure(
+    409,
+    `Còn việc cần xong trước ngày nhận việc: ${names}. Hãy hoàn thành hoặc ghi lý do miễn.`,
+  )
 }
 
 const needed = { gender: 'giới tính', id_number: 'số căn cước' } as const
@@ -102,7 +109,10 @@ async function completeApplicant(
   const missing = Object.entries(needed).flatMap(([field, word]) =>
     applicant[field as keyof typeof needed] === null ? [word] : [],
   )
-  throw new ApiFailure(409, `Hồ sơ ứng viên còn thiếu ${missing.join(' và ')}. Hãy bổ sung trước khi hoàn tất.`)
+  throw new ApiFailure(
+    409,
+    `Hồ sơ ứng viên còn thiếu ${missing.join(' và ')}. Hãy bổ sung trước khi hoàn tất.`,
+  )
 }
 
 /** @throws ApiFailure 409 that says whose the identity number is, to who may see him */
@@ -121,7 +131,10 @@ function refuseHolder(holder: FileHolder | undefined, chosen: number | null): vo
   )
 }
 
-function newFile({ start_date: day, decision_type: type }: Procedure, applicant: Applicant & { gender: string }) {
+function newFile(
+  { start_date: day, decision_type: type }: Procedure,
+  applicant: Applicant & { gender: string },
+) {
   const { full_name, gender, date_of_birth, phone, email, id_number, marital_status } = applicant
   return {
     full_name,
@@ -183,8 +196,13 @@ async function settle(
 }
 
 function told(procedure: Procedure, holder: FileHolder | undefined): string[] {
-  const { full_name: name, decision_type: type, start_date: day, department_name: unit, position_name: position } =
-    procedure
+  const {
+    full_name: name,
+    decision_type: type,
+    start_date: day,
+    department_name: unit,
+    position_name: position,
+  } = procedure
   return [
     holder === undefined
       ? `Lập hồ sơ nhân viên mới cho ${name ?? 'ứng viên'}.`

@@ -28,7 +28,9 @@ const ofCandidate = (
 const nameIn = (table: string, key: string): RawBuilder<unknown> => sql`(
   select named.name from ${sql.table(table)} named
   where named.company_id = procedures.company_id and named.id = ${sql.ref(`procedures.${key}`)})`
-const itemsOf = (condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`(select count(*) from procedure_items item
+const itemsOf = (
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`(select count(*) from procedure_items item
   where item.company_id = procedures.company_id and item.procedure_id = procedures.id and ${condition})`
 
 /** What the first day waits for: needed, and neither done nor waived. */

@@ -10,7 +10,9 @@ let hr: Person
 
 beforeAll(async () => {
   hr = await api.as('hrOfOne')
-  await hr.call('documentTypes.store', { body: { code: 'QDTN', name: 'Quyết định tiếp nhận', is_decision: true } })
+  await hr.call('documentTypes.store', {
+    body: { code: 'QDTN', name: 'Quyết định tiếp nhận', is_decision: true },
+  })
   const { body } = await hr.call('signers.store', {
     body: {
       employee_id: 13,
@@ -92,7 +94,12 @@ describe('a procedure', () => {
   test('begins with the usual items and the place of the campaign, once for each candidate', async () => {
     const { id } = await accepted()
     const procedure = await begun(id, { items: undefined })
-    expect(procedure).toMatchObject({ state: 'open', department_id: 1, position_id: 2, item_total: usualItems.length })
+    expect(procedure).toMatchObject({
+      state: 'open',
+      department_id: 1,
+      position_id: 2,
+      item_total: usualItems.length,
+    })
     expect(procedure.items.map(({ name }) => name)).toEqual(usualItems.map(({ name }) => name))
     const body = { candidate_id: id, decision_type: 2 as const, start_date: '2027-03-01' }
     const again = await hr.call('procedures.store', { body })
@@ -149,7 +156,9 @@ describe('a procedure', () => {
 describe('finishing', () => {
   test('waits for what is needed, and is looked at before without anything changing', async () => {
     const candidate = await accepted()
-    const { id } = await begun(candidate.id, { items: [{ name: 'Nộp hồ sơ gốc', is_needed: true }, { name: 'Cấp thẻ' }] })
+    const { id } = await begun(candidate.id, {
+      items: [{ name: 'Nộp hồ sơ gốc', is_needed: true }, { name: 'Cấp thẻ' }],
+    })
     const open = await finish(id)
     expect(open.status).toBe(409)
     expect(open.body.message).toContain('Nộp hồ sơ gốc')
@@ -203,7 +212,9 @@ describe('finishing', () => {
     const candidate = await accepted()
     const { id } = await begun(candidate.id)
     const people = () =>
-      api.db.superuser.query<{ total: string }>('select count(*) as total from persons').then(({ rows }) => rows[0])
+      api.db.superuser
+        .query<{ total: string }>('select count(*) as total from persons')
+        .then(({ rows }) => rows[0])
     const before = await people()
     await api.db.superuser.query(
       `create function refuse_move() returns trigger language plpgsql as $$ begin
@@ -225,7 +236,12 @@ describe('finishing', () => {
     expect([working.status, working.body.message.includes(first.full_name)]).toEqual([409, true])
     const blind = await newcomer(api, {
       login: `ban-hanh-${nextNumber()}`,
-      companies: { 1: [['recruitment_edit', 'company'], ['decision_issue', 'company']] },
+      companies: {
+        1: [
+          ['recruitment_edit', 'company'],
+          ['decision_issue', 'company'],
+        ],
+      },
     })
     const told = await finish((await begunOf(twin.id)) ?? 0, {}, {}, blind)
     expect([told.status, told.text.includes(first.full_name)]).toEqual([409, true])

@@ -95,7 +95,10 @@ function requireOpen({ state }: Procedure): void {
  * Begins the procedure of somebody who was accepted; the second of two finds that of the first.
  * @throws ApiFailure 404 for a candidate who is not there, 409 for one who was not accepted or is being received already
  */
-async function begin(context: ProductContext, body: Omit<Schemas['ProcedureStore'], 'items'>): Promise<number> {
+async function begin(
+  context: ProductContext,
+  body: Omit<Schemas['ProcedureStore'], 'items'>,
+): Promise<number> {
   const { db, companyId, session, inThisCompany } = context
   const candidate = await lockCandidate(context, body.candidate_id)
   if (candidate.state !== 'accepted') {
@@ -107,7 +110,11 @@ async function begin(context: ProductContext, body: Omit<Schemas['ProcedureStore
   const { rows: there } = await sql`select id from procedures where ${inThisCompany('procedures')}
     and candidate_id = ${candidate.id} and state <> 'cancelled'`.execute(db)
   if (there.length > 0) throw new ApiFailure(409, 'Ứng viên này đã có thủ tục tiếp nhận.')
-  const { rows: places } = await sql<{ department_id: number; position_id: number; nature_of_work: number | null }>`
+  const { rows: places } = await sql<{
+    department_id: number
+    position_id: number
+    nature_of_work: number | null
+  }>`
     select department_id, position_id, nature_of_work from recruitments
     where ${inThisCompany('recruitments')} and id = ${candidate.recruitment_id}`.execute(db)
   const fields = { ...places[0], ...body }
