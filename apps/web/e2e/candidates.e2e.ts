@@ -17,6 +17,17 @@ test('a new application is opened, contacted, and tells its history; the pool ha
   await expect(dialog).toBeHidden()
   await page.getByRole('tab', { name: 'Lịch sử' }).click()
   await expect(page.getByText('Đã xem → Đã liên hệ')).toBeVisible()
+  await page.goto('/tuyen-dung/dot-tuyen-dung/1/ung-vien')
+  await page.getByRole('link', { name: 'Xem dạng thẻ' }).click()
+  const contacted = page.getByRole('region', { name: /^Đã liên hệ/ })
+  await contacted.getByRole('link', { name: 'Phạm Ngọc Lan' }).press('ArrowRight')
+  await page
+    .getByRole('dialog', { name: /^Xác nhận tham gia/ })
+    .getByRole('button', { name: 'Xác nhận tham gia' })
+    .click()
+  await expect(
+    page.getByRole('region', { name: /^Đã xác nhận/ }).getByRole('link', { name: 'Phạm Ngọc Lan' }),
+  ).toBeVisible()
   await page.goto('/tuyen-dung/nguon-du-tru')
   await expect(page.getByText('Tạ Kim Oanh')).toBeVisible()
 })

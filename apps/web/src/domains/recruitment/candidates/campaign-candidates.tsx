@@ -1,9 +1,10 @@
 import { candidateSourceLabels, candidateStateLabels } from '@nhansu/sdk/domains/candidates'
 import { fieldFacts } from '@nhansu/sdk/field-facts/candidates'
 import { Link } from '@nhansu/ui/link/link.tsx'
-import { Eye, Megaphone, Plus } from 'lucide-react'
+import { Loading } from '@nhansu/ui/loading/loading.tsx'
+import { Columns3, Eye, Megaphone, Plus } from 'lucide-react'
 import { type ComponentType, createElement, lazy, Suspense, useMemo, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
@@ -11,10 +12,12 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { campaignPath } from '../campaigns/campaign-paths.ts'
 import { type DeedName, deeds } from './candidate-deeds.ts'
 import { eduLevelLabels } from './candidate-fields.ts'
-import { candidatePath, newCandidatePath } from './candidate-paths.ts'
+import { boardPath, candidatePath, newCandidatePath } from './candidate-paths.ts'
 import { CandidateStatus } from './candidate-state.tsx'
 
 type Candidate = Row<'candidates'>
+
+const CandidateBoard = lazy(() => import('./candidate-board.tsx'))
 
 // Its code comes with the first one that is opened.
 const DeedDialog = lazy(() => import('./deed-dialog.tsx'))
@@ -25,6 +28,14 @@ const { archived: _, ...listedStates } = candidateStateLabels
 /** The candidates of one campaign: who they are, where each is on his way, and what is done next. */
 export default function CampaignCandidates() {
   const id = Number(useParams()['id'])
+  const [search] = useSearchParams()
+  if (search.get('xem') === 'the') {
+    return (
+      <Suspense fallback={<Loading />}>
+        <CandidateBoard key={id} campaignId={id} />
+      </Suspense>
+    )
+  }
   return createElement(screenFor(id), { key: id })
 }
 
@@ -113,6 +124,7 @@ function useCandidateActions(campaignId: number): ListActions<Candidate> {
   )
   return {
     page: [
+      { id: 'board', label: 'Xem dạng thẻ', icon: Columns3, href: boardPath(campaignId) },
       { id: 'campaign', label: 'Xem đợt tuyển dụng', icon: Megaphone, href: campaignPath(campaignId) },
       ...(mayEdit
         ? [
