@@ -44,6 +44,7 @@ import { trainingEmployeeCalls, trainingInvitationCalls } from './training-peopl
 import { statisticsCalls } from './statistics-calls.ts'
 import { recruitmentResultCalls, recruitmentRoomCalls, recruitmentScheduleCalls } from './interview-calls.ts'
 import { examBoardCalls, examCalls, examPartCalls, examResultCalls } from './exam-calls.ts'
+import { quizExamCalls, quizReportCalls, quizTakingCalls } from './quiz-exam-calls.ts'
 import { quizQuestionCalls } from './quiz-calls.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
 import {
@@ -114,6 +115,9 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...recruitmentRoomCalls,
   ...recruitmentScheduleCalls,
   ...recruitmentResultCalls,
+  ...quizExamCalls,
+  ...quizTakingCalls,
+  ...quizReportCalls,
   ...trainingCalls,
   ...trainingSubjectCalls,
   ...trainingLecturerCalls,

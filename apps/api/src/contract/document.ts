@@ -49,6 +49,7 @@ export interface DocumentedOperation {
   'x-key'?: string
   'x-title'?: string
   'x-streamed'?: boolean
+  'x-trail'?: boolean
   parameters?: readonly (Parameter | { $ref: string })[]
   requestBody?: RequestBody | { $ref: string }
   responses: Readonly<Record<string, Answer | { $ref: string }>>

@@ -45,6 +45,8 @@ export interface Operation {
   title: string
   /** Its answer is made while it is being sent, from one snapshot that lasts until the end. */
   streamed: boolean
+  /** False for a write that leaves no line in the audit trail: it has a history of its own. */
+  trailed: boolean
 }
 
 /** Every operation of one API, in the order of its document: the same objects on each call. */
@@ -118,6 +120,7 @@ function readOperation(
     key: documented['x-key'],
     title: documented['x-title'] ?? '',
     streamed: documented['x-streamed'] ?? false,
+    trailed: documented['x-trail'] ?? true,
   }
 }
 

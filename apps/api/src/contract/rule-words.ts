@@ -94,6 +94,10 @@ export const ruleWords: Readonly<Record<string, RuleWords>> = {
   exam_parts_named: { field: 'name', text: 'Đợt kiểm tra đã có phần thi tên này.' },
   exams_days: { field: 'to_date', text: 'Ngày kết thúc không được trước ngày bắt đầu.' },
   exams_levels: { field: 'level_to_id', text: 'Chỉ chọn bậc khi kiểm tra nâng bậc.' },
+  quiz_exams_window: {
+    field: 'end_at',
+    text: 'Thời gian từ lúc mở đến lúc đóng phải đủ cho thời gian làm bài.',
+  },
   quiz_questions_options: {
     field: 'option_a',
     text: 'Câu chọn đáp án cần 2–6 đáp án liền nhau từ A; câu Đúng/Sai bốn ý cần đủ A, B, C, D; các loại khác không có đáp án.',

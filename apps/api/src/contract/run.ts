@@ -52,7 +52,7 @@ async function runInCompany(run: Run, input: CheckedInput, request: FastifyReque
   return inCompany(database, { companyId, readOnly: false, scoped }, async (transaction) => {
     const write = async () => {
       const { data, entries } = await work(transaction)
-      await writeAudit(transaction, source, entries.length > 0 ? entries : [{}])
+      if (operation.trailed) await writeAudit(transaction, source, entries.length > 0 ? entries : [{}])
       return data
     }
     const key = input.header['Idempotency-Key']

@@ -1650,6 +1650,33 @@ CREATE OR REPLACE FUNCTION public.person_code_is_taken(p_code text)
  SET search_path TO 'public', 'pg_temp'
 RETURN (EXISTS (SELECT FROM persons WHERE (persons.nhansu_id = person_code_is_taken.p_code)));
 
+CREATE OR REPLACE FUNCTION public.quiz_exam_closes(exam quiz_exams)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exam.end_at + make_interval(mins => coalesce((select max(extra_minutes) from quiz_exam_people person
+    where person.company_id = exam.company_id and person.exam_id = exam.id), 0)) $function$;
+
+CREATE OR REPLACE FUNCTION public.quiz_exam_status(exam quiz_exams)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case when exam.stage <> 'scheduled' then exam.stage when now() < exam.start_at then 'upcoming'
+    when now() < quiz_exam_closes(exam) then 'running' else 'ended' end $function$;
+
+CREATE OR REPLACE FUNCTION public.quiz_fields_below(p_company_id integer, p_field_id bigint)
+ RETURNS SETOF bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with recursive below as (
+    select id from fields where company_id = p_company_id and id = p_field_id
+    union
+    select child.id from fields child join below on child.parent_id = below.id where child.company_id = p_company_id)
+  select id from below $function$;
+
 CREATE OR REPLACE FUNCTION public.quiz_gaps(content text)
  RETURNS integer
  LANGUAGE sql

@@ -1584,6 +1584,38 @@ export interface QueuedImports {
   made_at: Generated<Instant>
 }
 
+export interface QuizAnswers {
+  company_id: number
+  attempt_id: number
+  slot: number
+  seq: number
+  value: string[]
+  saved_at: Generated<Instant>
+}
+
+export interface QuizAttempts {
+  company_id: number
+  id: Generated<number>
+  person_id: number
+  number: Generated<number>
+  paper_id: number
+  notice_version: number
+  device: string
+  state: Generated<string>
+  started_at: Generated<Instant>
+  deadline_at: Instant
+  away_count: Generated<number>
+  away_seconds: Generated<number>
+  finished_at: Instant | null
+  ended_by: string | null
+  answered: number | null
+  receipt: string | null
+  points: string | null
+  max_points: string | null
+  score: string | null
+  passed: boolean | null
+}
+
 export interface QuizCategories {
   company_id: number
   id: Generated<number>
@@ -1600,6 +1632,75 @@ export interface QuizCategoryWords {
   company_id: number
   word: string
   quiz_category_id: number
+}
+
+export interface QuizExamCells {
+  company_id: number
+  id: Generated<number>
+  exam_id: number
+  place: number
+  field_id: number
+  difficulty: number | null
+  kind: string | null
+  count: number
+  points: Generated<string>
+}
+
+export interface QuizExamPeople {
+  company_id: number
+  id: Generated<number>
+  exam_id: number
+  employee_id: number
+  paper_id: number | null
+  extra_minutes: Generated<number>
+  notified_at: Instant | null
+  created_at: Generated<Instant>
+}
+
+export interface QuizExamWords {
+  company_id: number
+  word: string
+  quiz_exam_id: number
+}
+
+export interface QuizExams {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  category_id: number | null
+  start_at: Instant
+  end_at: Instant
+  duration: number
+  pass_percent: Generated<number>
+  paper_count: Generated<number>
+  shuffle_questions: Generated<boolean>
+  shuffle_options: Generated<boolean>
+  show_result: Generated<string>
+  show_answers: Generated<boolean>
+  note: string | null
+  stage: Generated<string>
+  cancel_reason: string | null
+  seed: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface QuizPaperSlots {
+  company_id: number
+  paper_id: number
+  slot: number
+  question_version_id: number
+  option_order: string[]
+  points: string
+}
+
+export interface QuizPapers {
+  company_id: number
+  id: Generated<number>
+  exam_id: number
+  code: string
 }
 
 export interface QuizQuestionVersions {
@@ -2670,8 +2771,16 @@ export interface DB {
   provinces: Provinces
   public_links: PublicLinks
   queued_imports: QueuedImports
+  quiz_answers: QuizAnswers
+  quiz_attempts: QuizAttempts
   quiz_categories: QuizCategories
   quiz_category_words: QuizCategoryWords
+  quiz_exam_cells: QuizExamCells
+  quiz_exam_people: QuizExamPeople
+  quiz_exam_words: QuizExamWords
+  quiz_exams: QuizExams
+  quiz_paper_slots: QuizPaperSlots
+  quiz_papers: QuizPapers
   quiz_question_versions: QuizQuestionVersions
   quiz_question_words: QuizQuestionWords
   quiz_questions: QuizQuestions

@@ -1,3 +1,4 @@
+import { handInOverdue } from '../domains/quiz/taking/overdue-job.ts'
 import { sweepFiles } from '../files/sweep-job.ts'
 import { sealTrail } from '../audit-seals/seal-trail.ts'
 import { dayTurn } from '../domains/employees/job/day-turn.ts'
@@ -21,6 +22,7 @@ export const jobs = {
   'recruitment.write-letters': writeLetters,
   'requests.apply-due': applyDueRequests,
   'files.sweep': sweepFiles,
+  'quiz.hand-in-overdue': handInOverdue,
   'workbooks.import': importRows,
 } as const satisfies Readonly<Record<string, AnyJob>>
 

@@ -113,6 +113,28 @@ export const mailTemplates = {
       },
     },
   },
+  'quiz-exam-notice': {
+    title: 'Thông báo thi',
+    subject: 'Thông báo thi: {{exam}}',
+    body: `<p>Chào {{full_name}},</p>
+<p>{{company}} mời bạn dự thi <strong>{{exam}}</strong>.</p>
+<p>Thời gian: từ {{start_at}} đến {{end_at}}. Thời gian làm bài: {{duration}} phút.</p>
+<p><a href="{{link}}">Mở hệ thống nhân sự</a></p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Nguyễn Thị Hồng Đào' },
+      exam: { title: 'Tên kỳ thi', example: 'Thi an toàn quý IV', isNeeded: true },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+      start_at: { title: 'Lúc mở', example: '08:00 01/12/2026', isNeeded: true },
+      end_at: { title: 'Lúc đóng', example: '10:00 01/12/2026', isNeeded: true },
+      duration: { title: 'Thời gian làm bài (phút)', example: '45' },
+      link: {
+        title: 'Địa chỉ hệ thống nhân sự',
+        example: 'https://nhansu.example.com/',
+        isNeeded: true,
+        isPath: true,
+      },
+    },
+  },
 } as const satisfies Readonly<Record<string, MailTemplate>>
 
 /** The name of a template. */

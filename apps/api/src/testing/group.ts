@@ -12,6 +12,7 @@ import { arrangeRecruitments, recruitmentTables } from './group-recruitments.ts'
 import { arrangeRewards } from './group-rewards.ts'
 import { arrangeRequests } from './group-requests.ts'
 import { arrangeExams, examTables } from './group-exams.ts'
+import { arrangeQuizExams, quizExamTables } from './group-quiz-exams.ts'
 import { arrangeTrainings, trainingTables } from './group-trainings.ts'
 
 /** Everybody's password in tests. */
@@ -147,6 +148,7 @@ async function arrangeCompany(client: PoolClient, company: number, base: number)
   await arrangeDecisions(client, company, base)
   await arrangeTrainings(client, company, base)
   await arrangeExams(client, company, base)
+  await arrangeQuizExams(client, company, base)
   await arrangeRecruitments(client, company, base)
   await arrangeCandidates(client, company, base)
   await arrangeProcedures(client, company, base)
@@ -229,6 +231,7 @@ async function startSequencesAfterFixture(superuser: Pool): Promise<void> {
     ...catalogueTables,
     ...trainingTables,
     ...examTables,
+    ...quizExamTables,
     ...recruitmentTables,
     ...candidateTables,
     ...procedureTables,

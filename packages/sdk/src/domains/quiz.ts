@@ -10,6 +10,31 @@ export const quizQuestionKindLabels: Record<Schemas['QuizQuestionKind'], string>
   essay: 'Tự luận',
 }
 
+/** Công bố điểm of an exam. */
+export const quizShowResultLabels: Record<Schemas['QuizExamShowResult'], string> = {
+  now: 'Ngay khi nộp bài',
+  after: 'Sau khi kết thúc',
+  none: 'Không công bố',
+}
+
+/** Trạng thái of an exam. */
+export const quizExamStatusLabels: Record<Schemas['QuizExamStatus'], string> = {
+  draft: 'Nháp',
+  upcoming: 'Sắp diễn ra',
+  running: 'Đang diễn ra',
+  ended: 'Đã kết thúc',
+  cancelled: 'Đã hủy',
+}
+
+/** Trạng thái bài thi of a taker. */
+export const quizTakenStateLabels: Record<Schemas['QuizTakenState'], string> = {
+  waiting: 'Chưa thi',
+  running: 'Đang làm',
+  marked: 'Đã chấm',
+  absent: 'Vắng thi',
+  cancelled: 'Đã hủy',
+}
+
 /** Letters of the options of a question; each is its own word. */
 export const quizLetterLabels = { A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F' } as const
 

@@ -4428,6 +4428,204 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
+  "quizExams.addPeople": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/employees",
+    "resource": "quizExams",
+    "verb": "addPeople",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "quizExams.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/cancel",
+    "resource": "quizExams",
+    "verb": "cancel",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hủy được kỳ thi!"
+  },
+  "quizExams.cells": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/cells",
+    "resource": "quizExams",
+    "verb": "cells",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizExams.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/quiz/exams/{id}",
+    "resource": "quizExams",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "quizExams.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/destroy/bulk",
+    "resource": "quizExams",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "quizExams.detachEmployees": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/detach-employees",
+    "resource": "quizExams",
+    "verb": "detachEmployees",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "quizExams.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams",
+    "resource": "quizExams",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "exams",
+    "sortable": [
+      "code",
+      "name",
+      "category_id",
+      "start_at",
+      "end_at",
+      "duration",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizExams.people": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/employees",
+    "resource": "quizExams",
+    "verb": "people",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizExams.publish": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/publish",
+    "resource": "quizExams",
+    "verb": "publish",
+    "jsonParameters": [],
+    "fallbackMessage": "Không công bố được kỳ thi!"
+  },
+  "quizExams.questions": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/questions",
+    "resource": "quizExams",
+    "verb": "questions",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizExams.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/restore",
+    "resource": "quizExams",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "quizExams.saveCells": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/quiz/exams/{id}/cells",
+    "resource": "quizExams",
+    "verb": "saveCells",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "quizExams.sendNotifications": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/send-notifications",
+    "resource": "quizExams",
+    "verb": "sendNotifications",
+    "jsonParameters": [],
+    "fallbackMessage": "Không gửi được thông báo!"
+  },
+  "quizExams.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}",
+    "resource": "quizExams",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizExams.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams",
+    "resource": "quizExams",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "quizExams.takenExams": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/taken-exams",
+    "resource": "quizExams",
+    "verb": "takenExams",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizExams.takenExamsExport": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/exams/{id}/taken-exams/export",
+    "resource": "quizExams",
+    "verb": "takenExamsExport",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xuất được bảng điểm!",
+    "answersFile": true
+  },
+  "quizExams.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/quiz/exams/{id}",
+    "resource": "quizExams",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "quizExams.upload": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/upload",
+    "resource": "quizExams",
+    "verb": "upload",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được danh sách thí sinh!",
+    "files": [
+      "file"
+    ]
+  },
+  "quizExams.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/quiz/exams/{id}/withdraw",
+    "resource": "quizExams",
+    "verb": "withdraw",
+    "jsonParameters": [],
+    "fallbackMessage": "Không thu hồi được kỳ thi!"
+  },
   "quizQuestions.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -4571,6 +4769,87 @@ export const operations = {
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "quizReports.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/reports",
+    "resource": "quizReports",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizTaking.answers": {
+    "api": "product",
+    "method": "POST",
+    "path": "/internal/quiz/exams/{id}/answers",
+    "resource": "quizTaking",
+    "verb": "answers",
+    "jsonParameters": [],
+    "fallbackMessage": "Chưa lưu được câu trả lời!"
+  },
+  "quizTaking.finish": {
+    "api": "product",
+    "method": "POST",
+    "path": "/internal/quiz/exams/{id}/finish",
+    "resource": "quizTaking",
+    "verb": "finish",
+    "jsonParameters": [],
+    "fallbackMessage": "Chưa nộp được bài!"
+  },
+  "quizTaking.info": {
+    "api": "product",
+    "method": "GET",
+    "path": "/internal/quiz/exams/{id}/info",
+    "resource": "quizTaking",
+    "verb": "info",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizTaking.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/internal/quiz/exams",
+    "resource": "quizTaking",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizTaking.results": {
+    "api": "product",
+    "method": "GET",
+    "path": "/internal/quiz/exams/{id}/show-results",
+    "resource": "quizTaking",
+    "verb": "results",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizTaking.start": {
+    "api": "product",
+    "method": "POST",
+    "path": "/internal/quiz/exams/{id}/start",
+    "resource": "quizTaking",
+    "verb": "start",
+    "jsonParameters": [],
+    "fallbackMessage": "Không vào thi được!"
+  },
+  "quizTaking.takeOver": {
+    "api": "product",
+    "method": "POST",
+    "path": "/internal/quiz/exams/{id}/take-over",
+    "resource": "quizTaking",
+    "verb": "takeOver",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tiếp tục được!"
+  },
+  "quizTaking.viewAnswers": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/taken-exams/{id}/view-answers",
+    "resource": "quizTaking",
+    "verb": "viewAnswers",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitmentBoards.bulk": {
     "api": "product",

@@ -6036,6 +6036,419 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quiz/exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exams, newest first; with a right of one's own those that one takes oneself, without the drafts. */
+        get: operations["quizExams.list"];
+        put?: never;
+        /** Create a quiz exam. */
+        post: operations["quizExams.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One quiz exam. */
+        get: operations["quizExams.show"];
+        /** Change a quiz exam; only the fields that are sent change. */
+        put: operations["quizExams.update"];
+        post?: never;
+        /** Delete a draft that nobody has been put down for; it can be restored for a while. */
+        delete: operations["quizExams.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/destroy/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several exams, all or none. */
+        post: operations["quizExams.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["quizExams.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/cells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The blueprint of an exam, with how many questions in use each row could draw from. */
+        get: operations["quizExams.cells"];
+        /** Save the blueprint of a draft as a whole. */
+        put: operations["quizExams.saveCells"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is put down for an exam, by name. */
+        get: operations["quizExams.people"];
+        put?: never;
+        /** Put employees and everybody of units down for an exam; who is there already stays as he is. After publishing each gets a paper at once. */
+        post: operations["quizExams.addPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/detach-employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take employees off an exam, all or none; whoever has begun stays. */
+        post: operations["quizExams.detachEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the people of a workbook down for an exam, all or none, by their number; whoever is there already gets the minutes of his row. */
+        post: operations["quizExams.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/send-notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail takers of a published exam when and how it is taken. Whoever has been told already is told again only when he is asked for alone. */
+        post: operations["quizExams.sendNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a draft. Its papers are drawn and stay as they are, whatever happens to the bank. */
+        post: operations["quizExams.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a draft of a published exam that nobody has begun; its papers are gone. */
+        post: operations["quizExams.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a published exam with a reason. What was answered stays readable and counts for nothing. */
+        post: operations["quizExams.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The papers of an exam with what is right; only for who may see questions. */
+        get: operations["quizExams.questions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/taken-exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What came of everybody who was put down, those who have not begun among them. */
+        get: operations["quizExams.takenExams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/exams/{id}/taken-exams/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The marks of an exam as a workbook. */
+        get: operations["quizExams.takenExamsExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What came of the exams that opened within a time, by exam and by the unit of their takers, for the people whom the reader may see. Cancelled exams count for nothing. */
+        get: operations["quizReports.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/quiz/taken-exams/{id}/view-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a taker answered, with what is right; only for who may see questions. */
+        get: operations["quizTaking.viewAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/quiz/exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exams that one is put down for oneself, newest first. */
+        get: operations["quizTaking.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/quiz/exams/{id}/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an exam of one's own asks for before it begins; no question. */
+        get: operations["quizTaking.info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/quiz/exams/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin, or go on in the same browser with the time that is left. The whole paper comes, without what is right. */
+        post: operations["quizTaking.start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/quiz/exams/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on in this browser; the other one can save nothing any more. */
+        post: operations["quizTaking.takeOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/quiz/exams/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save answers; of a slot the highest number counts, in whatever order they arrive. Leaves no line in the trail. */
+        post: operations["quizTaking.answers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/quiz/exams/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in, with what is on the screen. Again, and the same receipt comes back. */
+        post: operations["quizTaking.finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/internal/quiz/exams/{id}/show-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one's own exam came to, as far as it is released. */
+        get: operations["quizTaking.results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quiz/questions": {
         parameters: {
             query?: never;
@@ -30841,6 +31254,1029 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        QuizExamFilter: {
+            id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            name?: components["schemas"]["TextFilter"];
+            category_id?: components["schemas"]["SelectFilter"];
+            start_at?: components["schemas"]["DatetimeFilter"];
+            end_at?: components["schemas"]["DatetimeFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Tên kỳ thi
+         * @example Thi an toàn quý IV
+         */
+        QuizExamName: string;
+        /**
+         * Nhóm đề thi
+         * @example null
+         */
+        QuizExamCategoryId: number | null;
+        /**
+         * Tên nhóm đề thi
+         * @example An toàn
+         */
+        QuizExamCategoryName: string | null;
+        /**
+         * Mở lúc
+         * Format: date-time
+         * @example 2026-12-01T08:00:00+07:00
+         */
+        QuizExamStartAt: string;
+        /**
+         * Đóng lúc
+         * Format: date-time
+         * At least the duration after it opens.
+         * @example 2026-12-01T10:00:00+07:00
+         */
+        QuizExamEndAt: string;
+        /**
+         * Thời gian làm bài (phút)
+         * @example 45
+         */
+        QuizExamDuration: number;
+        /**
+         * Điểm đạt (%)
+         * Half unless said otherwise.
+         * @example 50
+         */
+        QuizExamPassPercent: number;
+        /**
+         * Số mã đề
+         * @example 2
+         */
+        QuizExamPaperCount: number;
+        /**
+         * Trộn câu hỏi
+         * @example true
+         */
+        QuizExamShuffleQuestions: boolean;
+        /**
+         * Trộn đáp án
+         * @example true
+         */
+        QuizExamShuffleOptions: boolean;
+        /**
+         * Công bố điểm
+         * Ngay, Sau khi kết thúc, Không.
+         * @example after
+         * @enum {string}
+         */
+        QuizExamShowResult: "now" | "after" | "none";
+        /**
+         * Cho xem đáp án
+         * With the score, and never before the exam is over for everybody.
+         * @example false
+         */
+        QuizExamShowAnswers: boolean;
+        /**
+         * Ghi chú cho thí sinh
+         * @example Mang theo thẻ nhân viên.
+         */
+        QuizExamNote: string | null;
+        /**
+         * Trạng thái
+         * @example draft
+         * @enum {string}
+         */
+        QuizExamStatus: "draft" | "upcoming" | "running" | "ended" | "cancelled";
+        /**
+         * Lý do hủy
+         * @example null
+         */
+        QuizExamCancelReason: string | null;
+        /**
+         * Số câu
+         * @example 20
+         */
+        QuizExamQuestionsTotal: number;
+        /**
+         * Thí sinh
+         * @example 40
+         */
+        QuizExamPeopleTotal: number;
+        /**
+         * Đã vào thi
+         * @example 0
+         */
+        QuizExamBegunTotal: number;
+        /**
+         * Đã nộp
+         * @example 0
+         */
+        QuizExamHandedInTotal: number;
+        QuizExam: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
+            code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên kỳ thi. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Thi an toàn quý IV
+             */
+            name: components["schemas"]["QuizExamName"];
+            /**
+             * Nhóm đề thi. Limits: ≥ 1, ≤ 9007199254740991, a record of quizCategories.
+             * @example null
+             */
+            category_id: components["schemas"]["QuizExamCategoryId"];
+            /**
+             * Tên nhóm đề thi.
+             * @example An toàn
+             */
+            category_name: components["schemas"]["QuizExamCategoryName"];
+            /**
+             * Mở lúc. Limits: format date-time.
+             * @example 2026-12-01T08:00:00+07:00
+             */
+            start_at: components["schemas"]["QuizExamStartAt"];
+            /**
+             * Đóng lúc. At least the duration after it opens. Limits: format date-time.
+             * @example 2026-12-01T10:00:00+07:00
+             */
+            end_at: components["schemas"]["QuizExamEndAt"];
+            /**
+             * Thời gian làm bài (phút). Limits: ≥ 1, ≤ 600.
+             * @example 45
+             */
+            duration: components["schemas"]["QuizExamDuration"];
+            /**
+             * Điểm đạt (%). Half unless said otherwise. Limits: ≥ 0, ≤ 100.
+             * @example 50
+             */
+            pass_percent: components["schemas"]["QuizExamPassPercent"];
+            /**
+             * Số mã đề. Limits: ≥ 1, ≤ 24.
+             * @example 2
+             */
+            paper_count: components["schemas"]["QuizExamPaperCount"];
+            /**
+             * Trộn câu hỏi.
+             * @example true
+             */
+            shuffle_questions: components["schemas"]["QuizExamShuffleQuestions"];
+            /**
+             * Trộn đáp án.
+             * @example true
+             */
+            shuffle_options: components["schemas"]["QuizExamShuffleOptions"];
+            /**
+             * Công bố điểm. Ngay, Sau khi kết thúc, Không.
+             * @example after
+             */
+            show_result: components["schemas"]["QuizExamShowResult"];
+            /**
+             * Cho xem đáp án. With the score, and never before the exam is over for everybody.
+             * @example false
+             */
+            show_answers: components["schemas"]["QuizExamShowAnswers"];
+            /**
+             * Ghi chú cho thí sinh. Limits: at most 2000 characters.
+             * @example Mang theo thẻ nhân viên.
+             */
+            note: components["schemas"]["QuizExamNote"];
+            /**
+             * Trạng thái.
+             * @example draft
+             */
+            status: components["schemas"]["QuizExamStatus"];
+            /**
+             * Lý do hủy.
+             * @example null
+             */
+            cancel_reason: components["schemas"]["QuizExamCancelReason"];
+            /**
+             * Số câu. Limits: ≥ 0.
+             * @example 20
+             */
+            questions_total: components["schemas"]["QuizExamQuestionsTotal"];
+            /**
+             * Thí sinh. Limits: ≥ 0.
+             * @example 40
+             */
+            people_total: components["schemas"]["QuizExamPeopleTotal"];
+            /**
+             * Đã vào thi. Limits: ≥ 0.
+             * @example 0
+             */
+            begun_total: components["schemas"]["QuizExamBegunTotal"];
+            /**
+             * Đã nộp. Limits: ≥ 0.
+             * @example 0
+             */
+            handed_in_total: components["schemas"]["QuizExamHandedInTotal"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        QuizExamStore: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
+            code: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên kỳ thi. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Thi an toàn quý IV
+             */
+            name: components["schemas"]["QuizExamName"];
+            /**
+             * Nhóm đề thi. Limits: ≥ 1, ≤ 9007199254740991, a record of quizCategories.
+             * @example null
+             */
+            category_id?: components["schemas"]["QuizExamCategoryId"];
+            /**
+             * Mở lúc. Limits: format date-time.
+             * @example 2026-12-01T08:00:00+07:00
+             */
+            start_at: components["schemas"]["QuizExamStartAt"];
+            /**
+             * Đóng lúc. At least the duration after it opens. Limits: format date-time.
+             * @example 2026-12-01T10:00:00+07:00
+             */
+            end_at: components["schemas"]["QuizExamEndAt"];
+            /**
+             * Thời gian làm bài (phút). Limits: ≥ 1, ≤ 600.
+             * @example 45
+             */
+            duration: components["schemas"]["QuizExamDuration"];
+            /**
+             * Điểm đạt (%). Half unless said otherwise. Limits: ≥ 0, ≤ 100.
+             * @example 50
+             */
+            pass_percent?: components["schemas"]["QuizExamPassPercent"];
+            /**
+             * Số mã đề. Limits: ≥ 1, ≤ 24.
+             * @example 2
+             */
+            paper_count?: components["schemas"]["QuizExamPaperCount"];
+            /**
+             * Trộn câu hỏi.
+             * @example true
+             */
+            shuffle_questions?: components["schemas"]["QuizExamShuffleQuestions"];
+            /**
+             * Trộn đáp án.
+             * @example true
+             */
+            shuffle_options?: components["schemas"]["QuizExamShuffleOptions"];
+            /**
+             * Công bố điểm. Ngay, Sau khi kết thúc, Không.
+             * @example after
+             */
+            show_result?: components["schemas"]["QuizExamShowResult"];
+            /**
+             * Cho xem đáp án. With the score, and never before the exam is over for everybody.
+             * @example false
+             */
+            show_answers?: components["schemas"]["QuizExamShowAnswers"];
+            /**
+             * Ghi chú cho thí sinh. Limits: at most 2000 characters.
+             * @example Mang theo thẻ nhân viên.
+             */
+            note?: components["schemas"]["QuizExamNote"];
+        };
+        QuizExamUpdate: {
+            /**
+             * Mã. Upper case, digits, - and _; unique in the company's catalogue. Small letters are raised on the way in. Limits: pattern `^[A-Z0-9][A-Z0-9_-]{1,19}$`.
+             * @example MOI-01
+             */
+            code?: components["schemas"]["CatalogueCode"];
+            /**
+             * Tên kỳ thi. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Thi an toàn quý IV
+             */
+            name?: components["schemas"]["QuizExamName"];
+            /**
+             * Nhóm đề thi. Limits: ≥ 1, ≤ 9007199254740991, a record of quizCategories.
+             * @example null
+             */
+            category_id?: components["schemas"]["QuizExamCategoryId"];
+            /**
+             * Mở lúc. Limits: format date-time.
+             * @example 2026-12-01T08:00:00+07:00
+             */
+            start_at?: components["schemas"]["QuizExamStartAt"];
+            /**
+             * Đóng lúc. At least the duration after it opens. Limits: format date-time.
+             * @example 2026-12-01T10:00:00+07:00
+             */
+            end_at?: components["schemas"]["QuizExamEndAt"];
+            /**
+             * Thời gian làm bài (phút). Limits: ≥ 1, ≤ 600.
+             * @example 45
+             */
+            duration?: components["schemas"]["QuizExamDuration"];
+            /**
+             * Điểm đạt (%). Half unless said otherwise. Limits: ≥ 0, ≤ 100.
+             * @example 50
+             */
+            pass_percent?: components["schemas"]["QuizExamPassPercent"];
+            /**
+             * Số mã đề. Limits: ≥ 1, ≤ 24.
+             * @example 2
+             */
+            paper_count?: components["schemas"]["QuizExamPaperCount"];
+            /**
+             * Trộn câu hỏi.
+             * @example true
+             */
+            shuffle_questions?: components["schemas"]["QuizExamShuffleQuestions"];
+            /**
+             * Trộn đáp án.
+             * @example true
+             */
+            shuffle_options?: components["schemas"]["QuizExamShuffleOptions"];
+            /**
+             * Công bố điểm. Ngay, Sau khi kết thúc, Không.
+             * @example after
+             */
+            show_result?: components["schemas"]["QuizExamShowResult"];
+            /**
+             * Cho xem đáp án. With the score, and never before the exam is over for everybody.
+             * @example false
+             */
+            show_answers?: components["schemas"]["QuizExamShowAnswers"];
+            /**
+             * Ghi chú cho thí sinh. Limits: at most 2000 characters.
+             * @example Mang theo thẻ nhân viên.
+             */
+            note?: components["schemas"]["QuizExamNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Độ khó
+         * Null: any.
+         * @example null
+         * @enum {integer|null}
+         */
+        QuizCellDifficulty: 1 | 2 | 3 | null;
+        /**
+         * Loại câu hỏi
+         * Null: any that is marked by itself.
+         * @example null
+         * @enum {string|null}
+         */
+        QuizCellKind: "single" | "multiple" | "true_false" | "statements" | "fill" | null;
+        /** Dòng cấu trúc đề */
+        QuizExamCell: {
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example 32
+             */
+            field_id: number;
+            /**
+             * Độ khó. Null: any.
+             * @example null
+             */
+            difficulty: components["schemas"]["QuizCellDifficulty"];
+            /**
+             * Loại câu hỏi. Null: any that is marked by itself.
+             * @example null
+             */
+            kind: components["schemas"]["QuizCellKind"];
+            /**
+             * Số câu. Limits: ≥ 1, ≤ 200.
+             * @example 5
+             */
+            count: number;
+            /**
+             * Điểm mỗi câu. Limits: ≥ 0.25, ≤ 100.
+             * @example 1
+             */
+            points: number;
+            /**
+             * Tên lĩnh vực.
+             * @example Phòng cháy chữa cháy
+             */
+            field_name: string;
+            /**
+             * Ngân hàng có. Limits: ≥ 0.
+             * @example 42
+             */
+            available: number;
+        };
+        /** Dòng cấu trúc đề */
+        QuizExamCellStore: {
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example 32
+             */
+            field_id: number;
+            /**
+             * Độ khó. Null: any.
+             * @example null
+             */
+            difficulty?: components["schemas"]["QuizCellDifficulty"];
+            /**
+             * Loại câu hỏi. Null: any that is marked by itself.
+             * @example null
+             */
+            kind?: components["schemas"]["QuizCellKind"];
+            /**
+             * Số câu. Limits: ≥ 1, ≤ 200.
+             * @example 5
+             */
+            count: number;
+            /**
+             * Điểm mỗi câu. Limits: ≥ 0.25, ≤ 100.
+             * @example 1
+             */
+            points?: number;
+        };
+        /** Thí sinh */
+        QuizExamPerson: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên.
+             * @example NV00012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: string;
+            /**
+             * Đơn vị.
+             * @example Phòng Kho vận
+             */
+            department_name: string | null;
+            /**
+             * Thêm giờ (phút). Limits: ≥ 0.
+             * @example 0
+             */
+            extra_minutes: number;
+            /**
+             * Mã đề.
+             * @example 101
+             */
+            paper_code: string | null;
+            /**
+             * Đã vào thi.
+             * @example false
+             */
+            has_begun: boolean;
+            /**
+             * Format: date-time
+             * Đã báo thi lúc. Limits: format date-time.
+             * @example null
+             */
+            notified_at: string | null;
+        };
+        /** Chưa gửi được */
+        QuizUntold: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên.
+             * @example NV00012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: string;
+        };
+        QuizPaperQuestion: {
+            /**
+             * Câu. Limits: ≥ 1.
+             * @example 1
+             */
+            slot: number;
+            /**
+             * Loại câu hỏi. One right answer, several, a statement that is true or false, four of them (a–d), gaps, a written answer.
+             * @example essay
+             */
+            kind: components["schemas"]["QuizQuestionKind"];
+            /**
+             * Nội dung.
+             * @example Số điện thoại báo cháy là ___.
+             */
+            content: string;
+            /**
+             * Đáp án.
+             * @example []
+             */
+            options: string[];
+            /**
+             * Đáp án đúng. As this paper shows them.
+             * @example []
+             */
+            right_letters: string[];
+            /**
+             * Đáp án điền.
+             * @example 114
+             */
+            blanks: string | null;
+            /**
+             * Điểm.
+             * @example 1
+             */
+            points: number;
+        };
+        /** Đề thi */
+        QuizPaper: {
+            /**
+             * Mã đề.
+             * @example 101
+             */
+            code: string;
+            /** @example [] */
+            questions: components["schemas"]["QuizPaperQuestion"][];
+        };
+        /**
+         * Trạng thái bài thi
+         * @example marked
+         * @enum {string}
+         */
+        QuizTakenState: "waiting" | "running" | "marked" | "absent" | "cancelled";
+        /** Bài thi */
+        QuizTakenExam: {
+            /**
+             * Mã bài thi. Null for who has not begun.
+             * @example 12
+             */
+            id: number | null;
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên.
+             * @example NV00012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Hồng Đào
+             */
+            full_name: string;
+            /**
+             * Đơn vị.
+             * @example Phòng Kho vận
+             */
+            department_name: string | null;
+            /**
+             * Mã đề.
+             * @example 101
+             */
+            paper_code: string | null;
+            /**
+             * Trạng thái bài thi.
+             * @example marked
+             */
+            state: components["schemas"]["QuizTakenState"];
+            /**
+             * Format: date-time
+             * Vào lúc. Limits: format date-time.
+             * @example null
+             */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * Nộp lúc. Limits: format date-time.
+             * @example null
+             */
+            finished_at: string | null;
+            /**
+             * Nộp bởi.
+             * @example taker
+             * @enum {string|null}
+             */
+            ended_by: "taker" | "clock" | null;
+            /**
+             * Số câu trả lời.
+             * @example 18
+             */
+            answered: number | null;
+            /**
+             * Điểm.
+             * @example 8.5
+             */
+            score: number | null;
+            /**
+             * Đạt.
+             * @example true
+             */
+            passed: boolean | null;
+            /**
+             * Số lần rời trang. Limits: ≥ 0.
+             * @example 0
+             */
+            away_count: number;
+            /**
+             * Thời gian rời trang (giây). Limits: ≥ 0.
+             * @example 0
+             */
+            away_seconds: number;
+        };
+        /** Số liệu kỳ thi */
+        QuizFigures: {
+            /**
+             * Được giao. Limits: ≥ 0.
+             * @example 40
+             */
+            assigned: number;
+            /**
+             * Đã thi. Handed in. Limits: ≥ 0.
+             * @example 38
+             */
+            taken: number;
+            /**
+             * Chưa thi. Limits: ≥ 0.
+             * @example 2
+             */
+            not_taken: number;
+            /**
+             * Đạt. Limits: ≥ 0.
+             * @example 30
+             */
+            passed: number;
+            /**
+             * Không đạt. Limits: ≥ 0.
+             * @example 8
+             */
+            failed: number;
+            /**
+             * Điểm trung bình. Null where nobody has handed in.
+             * @example 7.25
+             */
+            average: number | null;
+            /**
+             * Phổ điểm. How many marks lie from 0 to under 1, from 1 to under 2, and so on; the last counts 10 as well. Limits: at least 10 items, at most 10 items.
+             * @example [
+             *       0,
+             *       0,
+             *       0,
+             *       2,
+             *       6,
+             *       10,
+             *       12,
+             *       6,
+             *       2,
+             *       0
+             *     ]
+             */
+            spread: number[];
+        };
+        /** Số liệu của một kỳ thi */
+        QuizExamFigures: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã.
+             * @example AT-Q4
+             */
+            code: string;
+            /**
+             * Tên kỳ thi.
+             * @example Thi an toàn quý IV
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * Mở lúc. Limits: format date-time.
+             * @example 2026-12-01T08:00:00+07:00
+             */
+            start_at: string;
+            /** Số liệu kỳ thi. */
+            figures: components["schemas"]["QuizFigures"];
+        };
+        /** Số liệu của một đơn vị */
+        QuizDepartmentFigures: {
+            /**
+             * Đơn vị. Null for people without one.
+             * @example 12
+             */
+            id: number | null;
+            /**
+             * Đơn vị.
+             * @example Phòng Kho vận
+             */
+            name: string | null;
+            /** Số liệu kỳ thi. */
+            figures: components["schemas"]["QuizFigures"];
+        };
+        AnsweredQuestion: {
+            /**
+             * Câu. Limits: ≥ 1.
+             * @example 1
+             */
+            slot: number;
+            /**
+             * Loại câu hỏi. One right answer, several, a statement that is true or false, four of them (a–d), gaps, a written answer.
+             * @example essay
+             */
+            kind: components["schemas"]["QuizQuestionKind"];
+            /**
+             * Nội dung.
+             * @example Số điện thoại báo cháy là ___.
+             */
+            content: string;
+            /**
+             * Đáp án.
+             * @example []
+             */
+            options: string[];
+            /**
+             * Điểm.
+             * @example 1
+             */
+            points: number;
+            /**
+             * Trả lời.
+             * @example [
+             *       "114"
+             *     ]
+             */
+            value: string[];
+            /**
+             * Điểm đạt được.
+             * @example 1
+             */
+            earned: number;
+            /**
+             * Đáp án đúng.
+             * @example []
+             */
+            right_letters: string[];
+            /**
+             * Đáp án điền.
+             * @example 114
+             */
+            blanks: string | null;
+            /**
+             * Giải thích.
+             * @example null
+             */
+            explanation: string | null;
+        };
+        QuizExamReceipt: {
+            /**
+             * Format: date-time
+             * Nộp lúc. Limits: format date-time.
+             * @example 2026-12-01T08:40:00+07:00
+             */
+            finished_at: string;
+            /**
+             * Nộp bởi.
+             * @example taker
+             * @enum {string}
+             */
+            ended_by: "taker" | "clock";
+            /**
+             * Số câu trả lời. Limits: ≥ 0.
+             * @example 18
+             */
+            answered: number;
+            /**
+             * Số câu. Limits: ≥ 0.
+             * @example 20
+             */
+            total: number;
+            /**
+             * Mã xác nhận. SHA-256 of the answers that were handed in.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            hash: string;
+        };
+        OwnExam: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã.
+             * @example AT-Q4
+             */
+            code: string;
+            /**
+             * Tên kỳ thi.
+             * @example Thi an toàn quý IV
+             */
+            name: string;
+            /**
+             * Trạng thái.
+             * @example draft
+             */
+            status: components["schemas"]["QuizExamStatus"];
+            /**
+             * Format: date-time
+             * Mở lúc. Limits: format date-time.
+             * @example 2026-12-01T08:00:00+07:00
+             */
+            start_at: string;
+            /**
+             * Format: date-time
+             * Đóng lúc. Limits: format date-time.
+             * @example 2026-12-01T10:00:00+07:00
+             */
+            end_at: string;
+            /**
+             * Thời gian làm bài (phút).
+             * @example 45
+             */
+            duration: number;
+            /**
+             * Thêm giờ (phút).
+             * @example 0
+             */
+            extra_minutes: number;
+            /**
+             * Số câu.
+             * @example 20
+             */
+            questions_total: number;
+            /**
+             * Điểm đạt (%).
+             * @example 50
+             */
+            pass_percent: number;
+            /**
+             * Ghi chú cho thí sinh.
+             * @example null
+             */
+            note: string | null;
+            /**
+             * Trạng thái bài thi.
+             * @example marked
+             */
+            state: components["schemas"]["QuizTakenState"];
+            /**
+             * By the server's clock. Limits: ≥ 0.
+             * @example 0
+             */
+            opens_in_ms: number;
+            /** @example null */
+            receipt: components["schemas"]["QuizExamReceipt"] | null;
+        };
+        QuizExamNotice: {
+            /**
+             * Phiên bản. Limits: ≥ 1.
+             * @example 1
+             */
+            version: number;
+            /**
+             * Thông báo.
+             * @example [
+             *       "Hệ thống ghi lại số lần bạn rời trang làm bài."
+             *     ]
+             */
+            text: string[];
+        };
+        /**
+         * Thiết bị
+         * Drawn by the browser; names no person and no machine.
+         * @example 0b6d1c0a-4e9b-4d7c-8a58-6f1c0a4e9b7d
+         */
+        QuizExamDevice: string;
+        AskedQuestion: {
+            /**
+             * Câu. Limits: ≥ 1.
+             * @example 1
+             */
+            slot: number;
+            /**
+             * Loại câu hỏi. One right answer, several, a statement that is true or false, four of them (a–d), gaps, a written answer.
+             * @example essay
+             */
+            kind: components["schemas"]["QuizQuestionKind"];
+            /**
+             * Nội dung.
+             * @example Số điện thoại báo cháy là ___.
+             */
+            content: string;
+            /**
+             * Đáp án.
+             * @example []
+             */
+            options: string[];
+            /**
+             * Điểm.
+             * @example 1
+             */
+            points: number;
+        };
+        SavedAnswer: {
+            /**
+             * Câu. Limits: ≥ 1, ≤ 2000.
+             * @example 1
+             */
+            slot: number;
+            /**
+             * Trả lời. The shown letters; of four statements A, B or nothing each; a text for each gap. Limits: at most 20 items.
+             * @example [
+             *       "B"
+             *     ]
+             */
+            value: string[];
+            /**
+             * Số thứ tự. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 1
+             */
+            seq: number;
+        };
+        Sitting: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            attempt_id: components["schemas"]["Id"];
+            /**
+             * Mã đề.
+             * @example 101
+             */
+            paper_code: string;
+            /**
+             * Limits: ≥ 0.
+             * @example 2700000
+             */
+            remaining_ms: number;
+            /** @example [] */
+            questions: components["schemas"]["AskedQuestion"][];
+            /** @example [] */
+            answers: components["schemas"]["SavedAnswer"][];
+        };
+        /**
+         * Câu trả lời
+         * @example [
+         *       {
+         *         "slot": 1,
+         *         "value": [
+         *           "B"
+         *         ],
+         *         "seq": 1
+         *       }
+         *     ]
+         */
+        SavedAnswers: components["schemas"]["SavedAnswer"][];
+        QuizExamResult: {
+            /**
+             * Điểm.
+             * @example 8.5
+             */
+            score: number;
+            /**
+             * Điểm đạt được.
+             * @example 17
+             */
+            points: number;
+            /**
+             * Điểm tối đa.
+             * @example 20
+             */
+            max_points: number;
+            /**
+             * Đạt.
+             * @example true
+             */
+            passed: boolean;
+        };
         QuizQuestionSearch: {
             /**
              * Từ khóa. Limits: at least 1 characters, at most 200 characters.
@@ -33896,6 +35332,26 @@ export interface components {
                 };
             };
         };
+        /** The quiz exam as it is now. */
+        QuizExam: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        exam: components["schemas"]["QuizExam"];
+                    };
+                };
+            };
+        };
         /** The quiz question as it is now. */
         QuizQuestion: {
             headers: {
@@ -34327,6 +35783,17 @@ export interface components {
                      * @example Giảng viên ốm dài ngày.
                      */
                     reason: string;
+                };
+            };
+        };
+        QuizExamMove: {
+            content: {
+                "application/json": {
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
                 };
             };
         };
@@ -53554,6 +55021,1433 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "category_id" | "start_at" | "end_at" | "duration" | "created_at" | "updated_at">;
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["QuizExamFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of exams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            exams: components["schemas"]["QuizExam"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizExamStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["QuizExam"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QuizExam"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizExamUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["QuizExam"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.cells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Its rows in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            cells: components["schemas"]["QuizExamCell"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.saveCells": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Cấu trúc đề. Limits: at most 50 items.
+                     * @example [
+                     *       {
+                     *         "field_id": 32,
+                     *         "count": 5
+                     *       }
+                     *     ]
+                     */
+                    cells: components["schemas"]["QuizExamCellStore"][];
+                };
+            };
+        };
+        responses: {
+            /** Its rows in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            cells: components["schemas"]["QuizExamCell"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            people: components["schemas"]["QuizExamPerson"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.addPeople": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Nhân viên. Limits: at most 1000 items.
+                     * @example [
+                     *       11
+                     *     ]
+                     */
+                    employee_ids?: components["schemas"]["Id"][];
+                    /**
+                     * Đơn vị. Limits: at most 100 items.
+                     * @example []
+                     */
+                    department_ids?: components["schemas"]["Id"][];
+                    /**
+                     * Thêm giờ (phút). Limits: ≥ 0, ≤ 600.
+                     * @example 0
+                     */
+                    extra_minutes?: number;
+                };
+            };
+        };
+        responses: {
+            /** How many were added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 3
+                             */
+                            added: number;
+                            people: components["schemas"]["QuizExamPerson"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.detachEmployees": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
+                     * @example [
+                     *       12,
+                     *       15
+                     *     ]
+                     */
+                    employee_ids: components["schemas"]["Ids"];
+                };
+            };
+        };
+        responses: {
+            /** Who is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            people: components["schemas"]["QuizExamPerson"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.upload": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Import"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.sendNotifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Danh sách đã chọn. Limits: at least 1 items, at most 1000 items.
+                     * @example [
+                     *       12,
+                     *       15
+                     *     ]
+                     */
+                    employee_ids: components["schemas"]["Ids"];
+                };
+            };
+        };
+        responses: {
+            /** How many were told, who has no address, and who had been told before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 3
+                             */
+                            sent: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 0
+                             */
+                            already_told: number;
+                            /** @example [] */
+                            without_address: components["schemas"]["QuizUntold"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.publish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["QuizExamMove"];
+        responses: {
+            /** The exam as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            exam: components["schemas"]["QuizExam"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["QuizExamMove"];
+        responses: {
+            /** The exam as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            exam: components["schemas"]["QuizExam"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                    /**
+                     * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+                     * @example Mất điện toàn khu vực.
+                     */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** The exam as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            exam: components["schemas"]["QuizExam"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Every paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            papers: components["schemas"]["QuizPaper"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.takenExams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One row a person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            taken_exams: components["schemas"]["QuizTakenExam"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizExams.takenExamsExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizReports.show": {
+        parameters: {
+            query?: {
+                /**
+                 * Từ ngày. Limits: format date.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * Đến ngày. Limits: format date.
+                 * @example 2026-12-31
+                 */
+                to?: string;
+                /**
+                 * Nhóm đề thi. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                category_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All together, then each; marks out of ten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Số liệu kỳ thi. */
+                            total: components["schemas"]["QuizFigures"];
+                            exams: components["schemas"]["QuizExamFigures"][];
+                            departments: components["schemas"]["QuizDepartmentFigures"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizTaking.viewAnswers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Every question of his paper. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            questions: components["schemas"]["AnsweredQuestion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizTaking.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All of one's own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            exams: components["schemas"]["OwnExam"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizTaking.info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Its rules and how far one is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            exam: components["schemas"]["OwnExam"];
+                            notice: components["schemas"]["QuizExamNotice"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizTaking.start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Thiết bị. Drawn by the browser; names no person and no machine. Limits: pattern `^[0-9a-f-]{16,64}$`.
+                     * @example 0b6d1c0a-4e9b-4d7c-8a58-6f1c0a4e9b7d
+                     */
+                    device: components["schemas"]["QuizExamDevice"];
+                    /**
+                     * Thông báo. Limits: ≥ 1.
+                     * @example 1
+                     */
+                    notice_version: number;
+                };
+            };
+        };
+        responses: {
+            /** The paper and what was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            sitting: components["schemas"]["Sitting"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizTaking.takeOver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Thiết bị. Drawn by the browser; names no person and no machine. Limits: pattern `^[0-9a-f-]{16,64}$`.
+                     * @example 0b6d1c0a-4e9b-4d7c-8a58-6f1c0a4e9b7d
+                     */
+                    device: components["schemas"]["QuizExamDevice"];
+                };
+            };
+        };
+        responses: {
+            /** The paper and what was saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            sitting: components["schemas"]["Sitting"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizTaking.answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Thiết bị. Drawn by the browser; names no person and no machine. Limits: pattern `^[0-9a-f-]{16,64}$`.
+                     * @example 0b6d1c0a-4e9b-4d7c-8a58-6f1c0a4e9b7d
+                     */
+                    device: components["schemas"]["QuizExamDevice"];
+                    /**
+                     * Câu trả lời. Limits: at most 50 items.
+                     * @example [
+                     *       {
+                     *         "slot": 1,
+                     *         "value": [
+                     *           "B"
+                     *         ],
+                     *         "seq": 1
+                     *       }
+                     *     ]
+                     */
+                    answers: components["schemas"]["SavedAnswers"];
+                    /**
+                     * Số lần rời trang. Limits: ≥ 0, ≤ 100000.
+                     * @example 0
+                     */
+                    away_count?: number;
+                    /**
+                     * Thời gian rời trang (giây). Limits: ≥ 0, ≤ 100000.
+                     * @example 0
+                     */
+                    away_seconds?: number;
+                };
+            };
+        };
+        responses: {
+            /** The highest number that is kept, and the time that is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 3
+                             */
+                            saved_through: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 1200000
+                             */
+                            remaining_ms: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizTaking.finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Thiết bị. Drawn by the browser; names no person and no machine. Limits: pattern `^[0-9a-f-]{16,64}$`.
+                     * @example 0b6d1c0a-4e9b-4d7c-8a58-6f1c0a4e9b7d
+                     */
+                    device: components["schemas"]["QuizExamDevice"];
+                    /**
+                     * Câu trả lời. Limits: at most 50 items.
+                     * @example [
+                     *       {
+                     *         "slot": 1,
+                     *         "value": [
+                     *           "B"
+                     *         ],
+                     *         "seq": 1
+                     *       }
+                     *     ]
+                     */
+                    answers: components["schemas"]["SavedAnswers"];
+                };
+            };
+        };
+        responses: {
+            /** What was handed in and when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            receipt: components["schemas"]["QuizExamReceipt"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizTaking.results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** Nothing but the receipt before the release. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            receipt: components["schemas"]["QuizExamReceipt"];
+                            /** @example null */
+                            result: components["schemas"]["QuizExamResult"] | null;
+                            /** @example [] */
+                            questions: components["schemas"]["AnsweredQuestion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

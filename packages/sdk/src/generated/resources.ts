@@ -235,11 +235,23 @@ export const resources = {
     "record": "quiz_category",
     "calledBy": "name"
   },
+  "quizExams": {
+    "noun": "kỳ thi",
+    "usedBy": "danh mục kỳ thi",
+    "record": "quiz_exam",
+    "calledBy": "name"
+  },
   "quizQuestions": {
     "noun": "câu hỏi",
     "usedBy": "danh mục câu hỏi",
     "record": "quiz_question",
     "calledBy": "content"
+  },
+  "quizReports": {
+    "noun": "báo cáo kỳ thi"
+  },
+  "quizTaking": {
+    "noun": "bài thi của tôi"
   },
   "recruitmentBoards": {
     "noun": "hội đồng tuyển dụng"

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { Input } from '@nhansu/sdk/contract'
+import { workbookFile } from '../testing/import-file.ts'
+import { nextNumber } from '../testing/numbers.ts'
+import { type CallContext, type CallsOf, nothing } from './call-context.ts'
+
+/** A good call of every operation on exams; each has an exam of its own. */
+export const quizExamCalls: CallsOf<'quizExams'> = {
+  'quizExams.list': nothing,
+  'quizExams.show': onDraft,
+  'quizExams.store': async () => ({ body: exam() }),
+  'quizExams.update': async (context) => ({
+    ...(await onDraft(context)),
+    body: { duration: 20, version: 1 },
+  }),
+  'quizExams.destroy': onDraft,
+  'quizExams.destroyBulk': some,
+  'quizExams.restore': async (context) => {
+    const chosen = await some(context)
+    await context.setupAdmin.call('quizExams.destroyBulk', chosen)
+    return chosen
+  },
+  'quizExams.cells': onDraft,
+  'quizExams.saveCells': async (context) => ({
+    ...(await onDraft(context)),
+    body: { cells: [{ field_id: 32, count: 1 }] },
+  }),
+  'quizExams.people': onDraft,
+  'quizExams.addPeople': async (context) => ({ ...(await onDraft(context)), body: { employee_ids: [11] } }),
+  'quizExams.detachEmployees': async (context) => ({
+    ...(await onReady(context)),
+    body: { employee_ids: [11] },
+  }),
+  'quizExams.upload': async (context) => ({
+    ...(await onDraft(context)),
+    query: { dry_run: true },
+    body: { file: await workbookFile(['Mã NV', 'Thêm giờ (phút)'], []) },
+  }),
+  'quizExams.sendNotifications': async (context) => ({
+    ...(await onPublished(context)),
+    body: { employee_ids: [11] },
+  }),
+  'quizExams.publish': async (context) => ({ ...(await onReady(context)), body: {} }),
+  'quizExams.withdraw': async (context) => ({ ...(await onPublished(context)), body: {} }),
+  'quizExams.cancel': async (context) => ({ ...(await onPublished(context)), body: { reason: 'Mất điện.' } }),
+  'quizExams.questions': onPublished,
+  'quizExams.takenExams': onPublished,
+  'quizExams.takenExamsExport': onPublished,
+}
+
+const device = randomUUID()
+const none = { device, answers: [] }
+
+/**
+ * A good call of every operation of taking an exam. Nobody in the matrix but the head of a unit is somebody's record, and
+ * he is put down for none of these exams.
+ */
+export const quizTakingCalls: CallsOf<'quizTaking'> = {
+  'quizTaking.list': nothing,
+  'quizTaking.info': onPublished,
+  'quizTaking.start': async (context) => ({
+    ...(await onPublished(context)),
+    body: { device, notice_version: 1 },
+  }),
+  'quizTaking.takeOver': async (context) => ({ ...(await onPublished(context)), body: { device } }),
+  'quizTaking.answers': async (context) => ({ ...(await onPublished(context)), body: none }),
+  'quizTaking.finish': async (context) => ({ ...(await onPublished(context)), body: none }),
+  'quizTaking.results': onPublished,
+  'quizTaking.viewAnswers': async (context) => ({ path: { id: await takenExam(context) } }),
+}
+
+function exam(): Input<'quizExams.store'>['body'] {
+  const number = nextNumber()
+  const start = Date.now() - 60_000
+  return {
+    code: `KT${number}`,
+    name: `Kỳ thi ma trận ${number}`,
+    start_at: new Date(start).toISOString(),
+    end_at: new Date(start + 7_200_000).toISOString(),
+    duration: 30,
+  }
+}
+
+async function onDraft({ setupAdmin }: CallContext) {
+  const { body } = await setupAdmin.call('quizExams.store', { body: exam() })
+  return { path: { id: body.data.exam.id } }
+}
+
+async function some(context: CallContext) {
+  return { body: { ids: [(await onDraft(context)).path.id] } }
+}
+
+async function onReady(context: CallContext) {
+  const { setupAdmin } = context
+  const { path } = await onDraft(context)
+  // A field of its own, so that there is but one question to draw.
+  const number = nextNumber()
+  const field = await setupAdmin.call('fields.store', {
+    body: { code: `LV${number}`, name: `Lĩnh vực thi ${number}` },
+  })
+  const field_id = field.body.data.field.id
+  await setupAdmin.call('quizQuestions.store', {
+    body: { content: `Câu thi ma trận ${number}`, kind: 'true_false', field_id, right_options: ['A'] },
+  })
+  await setupAdmin.call('quizExams.saveCells', { path, body: { cells: [{ field_id, count: 1 }] } })
+  await setupAdmin.call('quizExams.addPeople', { path, body: { employee_ids: [11] } })
+  return { path }
+}
+
+async function onPublished(context: CallContext) {
+  const { path } = await onReady(context)
+  await context.setupAdmin.call('quizExams.publish', { path, body: {} })
+  return { path }
+}
+
+/** An exam that employee 11 has begun; he has no part in the matrix, so his attempt is put there. */
+async function takenExam(context: CallContext): Promise<number> {
+  const { path } = await onPublished(context)
+  const { rows } = await context.api.db.superuser.query<{ id: number }>(
+    `insert into quiz_attempts (company_id, person_id, paper_id, notice_version, device, deadline_at)
+     select company_id, id, paper_id, 1, $2, now() + interval '30 minutes' from quiz_exam_people where exam_id = $1
+     returning id`,
+    [path.id, device],
+  )
+  return Number(rows[0]?.id)
+}
+
+/** The report on exams. */
+export const quizReportCalls: CallsOf<'quizReports'> = { 'quizReports.show': nothing }

@@ -1,0 +1,96 @@
+import type { Data, Input } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { givePapers } from './publish.ts'
+
+type Person = Data<'quizExams.people'>['people'][number]
+type Taken = Data<'quizExams.takenExams'>['taken_exams'][number]
+
+/** What is shown of a taker everywhere; `person` is his row, `taker` his file. */
+const who = sql`taker.id as employee_id, taker.nhansu_id, taker.full_name,
+  (select d.name from employee_positions held
+    join departments d on d.company_id = held.company_id and d.id = held.department_id
+    where held.company_id = taker.company_id and held.employee_id = taker.id and held.is_main and held.to_date is null)
+    as department_name,
+  (select p.code from quiz_papers p where p.company_id = person.company_id and p.id = person.paper_id) as paper_code`
+
+/** Everybody who is put down for an exam, by given name. */
+export async function peopleOf({ db, companyId }: ProductContext, examId: number): Promise<Person[]> {
+  const { rows } = await sql<Person>`
+    select person.id, ${who}, person.extra_minutes, person.notified_at, exists (select from quiz_attempts attempt
+      where attempt.company_id = person.company_id and attempt.person_id = person.id) as has_begun
+    from quiz_exam_people person
+    join employees taker on taker.company_id = person.company_id and taker.id = person.employee_id
+    where person.company_id = ${companyId} and person.exam_id = ${examId}
+    order by taker.sort_name, taker.id`.execute(db)
+  return rows
+}
+
+/** Puts people down for an exam and answers how many were not yet. */
+export async function addPeople(
+  context: ProductContext,
+  examId: number,
+  body: Input<'quizExams.addPeople'>['body'],
+): Promise<number> {
+  const { db, companyId } = context
+  const { employee_ids: chosen = [], department_ids: units = [], extra_minutes: extra = 0 } = body
+  const { rows: known } = await sql<{ id: number }>`
+    select id from employees where company_id = ${companyId} and id = any(${chosen}::bigint[])`.execute(db)
+  if (known.length !== chosen.length) throw invalidInput({ employee_ids: ['Nhân viên không tồn tại.'] })
+  const { rows: added } = await sql`
+    insert into quiz_exam_people (company_id, exam_id, employee_id, extra_minutes)
+    select ${companyId}, ${examId}, id, ${extra} from employees
+    where company_id = ${companyId} and (id = any(${chosen}::bigint[])
+      or (leave_date is null or leave_date > (now() at time zone 'Asia/Ho_Chi_Minh')::date) and id in (
+        select employee_id from employee_units where company_id = ${companyId} and department_id in (
+          select below from unnest(${units}::bigint[]) as unit (id), department_and_below(${companyId}, unit.id) as below)))
+    order by id
+    on conflict (company_id, exam_id, employee_id) do nothing returning id`.execute(db)
+  await givePapers(context, examId)
+  return added.length
+}
+
+/**
+ * Takes people off an exam, all or none.
+ * @throws ApiFailure 400 for somebody who is not put down, 409 for who has begun
+ */
+export async function detachPeople(
+  { db, companyId }: ProductContext,
+  examId: number,
+  employeeIds: readonly number[],
+): Promise<void> {
+  const { rows: begun } = await sql<{ full_name: string }>`
+    select taker.full_name from quiz_exam_people person
+    join quiz_attempts attempt on attempt.company_id = person.company_id and attempt.person_id = person.id
+    join employees taker on taker.company_id = person.company_id and taker.id = person.employee_id
+    where person.company_id = ${companyId} and person.exam_id = ${examId}
+      and person.employee_id = any(${employeeIds}::bigint[]) order by taker.id limit 1`.execute(db)
+  if (begun[0]) throw new ApiFailure(409, `${begun[0].full_name} đã vào thi nên không bỏ ra được.`)
+  const { rows } = await sql`
+    delete from quiz_exam_people where company_id = ${companyId} and exam_id = ${examId}
+      and employee_id = any(${employeeIds}::bigint[]) returning id`.execute(db)
+  if (rows.length !== employeeIds.length) {
+    throw invalidInput({ employee_ids: ['Có người không thuộc danh sách thí sinh.'] })
+  }
+}
+
+/** How far a taker is; `person` is his row, `attempt` his attempt and `exam` the exam. */
+export const takenState = sql<Taken['state']>`case when exam.stage = 'cancelled' then 'cancelled'
+  when attempt.id is not null then attempt.state
+  when now() < exam.end_at + make_interval(mins => person.extra_minutes) then 'waiting' else 'absent' end`
+
+/** What came of everybody. */
+export async function takenExams({ db, companyId }: ProductContext, examId: number): Promise<Taken[]> {
+  const { rows } = await sql<Taken>`
+    select attempt.id, ${who}, ${takenState} as state, attempt.started_at, attempt.finished_at, attempt.ended_by,
+      attempt.answered, attempt.score::float8, attempt.passed, coalesce(attempt.away_count, 0) as away_count,
+      coalesce(attempt.away_seconds, 0) as away_seconds
+    from quiz_exam_people person
+    join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
+    join employees taker on taker.company_id = person.company_id and taker.id = person.employee_id
+    left join quiz_attempts attempt on attempt.company_id = person.company_id and attempt.person_id = person.id
+    where person.company_id = ${companyId} and person.exam_id = ${examId}
+    order by taker.sort_name, taker.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,82 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { isMailAddress } from '../../../mail/addresses.ts'
+import { queueMail } from '../../../mail/outbox.ts'
+
+interface Told {
+  employee_id: number
+  nhansu_id: string
+  full_name: string
+  address: string | null
+  is_told: boolean
+  company: string
+  exam: string
+  start_at: string
+  end_at: string
+  duration: number
+  is_over: boolean
+}
+
+/**
+ * Mails takers of an exam when it is; of several, whoever has been told already is left in peace.
+ * @throws ApiFailure 400 for somebody who is not put down, 409 for an exam that is over
+ */
+export async function notifyPeople(
+  context: ProductContext,
+  examId: number,
+  employeeIds: readonly number[],
+): Promise<Data<'quizExams.sendNotifications'>> {
+  const { db, companyId } = context
+  const { rows } = await sql<Told>`
+    select taker.id as employee_id, taker.nhansu_id, taker.full_name,
+      nullif(trim(both from taker.company_email), '') as address, person.notified_at is not null as is_told,
+      companies.name as company, exam.name as exam, exam.duration, exam.end_at <= now() as is_over,
+      to_char(exam.start_at at time zone 'Asia/Ho_Chi_Minh', 'HH24:MI DD/MM/YYYY') as start_at,
+      to_char(exam.end_at at time zone 'Asia/Ho_Chi_Minh', 'HH24:MI DD/MM/YYYY') as end_at
+    from quiz_exam_people person
+    join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
+    join employees taker on taker.company_id = person.company_id and taker.id = person.employee_id
+    join companies on companies.id = person.company_id
+    where person.company_id = ${companyId} and person.exam_id = ${examId}
+      and person.employee_id = any(${employeeIds}::bigint[]) order by taker.id`.execute(db)
+  if (rows.length !== employeeIds.length) {
+    throw invalidInput({ employee_ids: ['Có người không thuộc danh sách thí sinh.'] })
+  }
+  if (rows.some(({ is_over: isOver }) => isOver)) throw new ApiFailure(409, 'Kỳ thi đã kết thúc.')
+  const again = rows.length === 1
+  const waiting = rows.filter(({ is_told: isTold }) => again || !isTold)
+  const [reached, unreached] = [true, false].map((has) => waiting.filter((row) => hasAddress(row) === has))
+  for (const row of reached ?? []) {
+    await queueMail(context, {
+      template: 'quiz-exam-notice',
+      to: { name: row.full_name, address: row.address ?? '' },
+      variables: {
+        full_name: row.full_name,
+        exam: row.exam,
+        company: row.company,
+        start_at: row.start_at,
+        end_at: row.end_at,
+        duration: String(row.duration),
+        link: '/',
+      },
+    })
+  }
+  const told = (reached ?? []).map(({ employee_id: id }) => id)
+  await sql`update quiz_exam_people set notified_at = now() where company_id = ${companyId} and exam_id = ${examId}
+    and employee_id = any(${told}::bigint[])`.execute(db)
+  return {
+    sent: told.length,
+    already_told: rows.length - waiting.length,
+    without_address: (unreached ?? []).map(({ employee_id, nhansu_id, full_name }) => ({
+      employee_id,
+      nhansu_id,
+      full_name,
+    })),
+  }
+}
+
+function hasAddress({ address }: Told): boolean {
+  return address !== null && isMailAddress(address)
+}

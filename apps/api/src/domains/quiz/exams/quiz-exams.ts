@@ -1,0 +1,154 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { type RawBuilder, sql } from 'kysely'
+import { stale } from '../../../contract/failure.ts'
+import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { namesIn } from '../../../contract/list-query/names.ts'
+import { standardSet } from '../../../standard-set/standard-set.ts'
+import { cellsOf, saveCells } from './exam-cells.ts'
+import { keepCells, putCellsBack } from './exam-removal.ts'
+import { addPeople, detachPeople, peopleOf, takenExams } from './exam-people.ts'
+import { lockExam, type LockedExam, requireExam } from './lock-exam.ts'
+import { exportTakenExams } from './export-taken.ts'
+import { notifyPeople } from './notify-people.ts'
+import { papersOf } from './papers.ts'
+import { publish, withdraw } from './publish.ts'
+import { uploadPeople } from './upload-people.ts'
+import { visibleExams } from './visible-exams.ts'
+
+const set = standardSet('quizExams', {
+  table: 'quiz_exams',
+  item: 'exam',
+  words: { table: 'quiz_exam_words', key: 'quiz_exam_id' },
+  defaultSort: '-start_at',
+  fields: {
+    name: { sortsBy: sql`vn_fold(quiz_exams.name)` },
+    category_id: { values: 'integer', names: namesIn('quiz_categories') },
+  },
+  visible: visibleExams,
+  computed: {
+    category_name: () => sql`(select c.name from quiz_categories c
+      where c.company_id = quiz_exams.company_id and c.id = quiz_exams.category_id)`,
+    status: () => sql`quiz_exam_status(quiz_exams)`,
+    questions_total: () => sql`(select coalesce(sum(cell.count), 0)::integer from quiz_exam_cells cell
+      where cell.company_id = quiz_exams.company_id and cell.exam_id = quiz_exams.id)`,
+    people_total: () => sql`(select count(*) from quiz_exam_people person
+      where person.company_id = quiz_exams.company_id and person.exam_id = quiz_exams.id)`,
+    begun_total: () => attemptsThat(sql`true`),
+    handed_in_total: () => attemptsThat(sql`attempt.finished_at is not null`),
+  },
+})
+
+export default defineOperations('quizExams', {
+  ...set,
+
+  'quizExams.update': async ({ path, body }, context) => {
+    await lockExam(context, path.id, 'draft')
+    return set['quizExams.update']({ path, body }, context)
+  },
+  'quizExams.destroy': async ({ path }, context) => {
+    await keepCells(context, [path.id], () => set['quizExams.destroy']({ path }, context))
+    return { ids: [path.id] }
+  },
+  'quizExams.destroyBulk': async ({ body }, context) => {
+    await keepCells(context, body.ids, () => set['quizExams.destroyBulk']({ body }, context))
+    return { ids: body.ids }
+  },
+  'quizExams.restore': ({ body }, context) =>
+    putCellsBack(context, body.ids, () => set['quizExams.restore']({ body }, context)),
+
+  'quizExams.cells': async ({ path }, context) => {
+    await requireExam(context, path.id)
+    return { cells: await cellsOf(context, path.id) }
+  },
+  'quizExams.saveCells': async ({ path, body }, context) => {
+    await lockExam(context, path.id, 'draft')
+    await saveCells(context, path.id, body.cells)
+    context.audit({ recordId: path.id, changedFields: ['cells'] })
+    return { cells: await cellsOf(context, path.id) }
+  },
+
+  'quizExams.people': async ({ path }, context) => {
+    await requireExam(context, path.id)
+    return { people: await peopleOf(context, path.id) }
+  },
+  'quizExams.addPeople': async ({ path, body }, context) => {
+    await lockExam(context, path.id, 'open')
+    const added = await addPeople(context, path.id, body)
+    context.audit({ recordId: path.id, changedFields: ['people'], detail: { added } })
+    return { added, people: await peopleOf(context, path.id) }
+  },
+  'quizExams.detachEmployees': async ({ path, body }, context) => {
+    await lockExam(context, path.id, 'open')
+    await detachPeople(context, path.id, body.employee_ids)
+    context.audit({
+      recordId: path.id,
+      changedFields: ['people'],
+      detail: { removed: body.employee_ids.length },
+    })
+    return { people: await peopleOf(context, path.id) }
+  },
+  'quizExams.upload': async ({ path, query = {}, body }, context) => {
+    await lockExam(context, path.id, 'open')
+    const told = await uploadPeople(context, path.id, body.file, query.dry_run === true)
+    const { new: added, changed, unchanged, wrong } = told
+    const detail = { dry_run: query.dry_run === true, added, changed, unchanged, wrong }
+    context.audit({ recordId: path.id, changedFields: ['people'], detail })
+    return { import: told }
+  },
+  'quizExams.sendNotifications': async ({ path, body }, context) => {
+    const exam = await lockExam(context, path.id, 'scheduled')
+    const told = await notifyPeople(context, exam.id, body.employee_ids)
+    context.audit({ recordId: path.id, detail: { sent: told.sent } })
+    return told
+  },
+
+  'quizExams.publish': async ({ path, body }, context) => {
+    await moved(context, await lockExam(context, path.id, 'draft'), body.version, (exam) =>
+      publish(context, exam),
+    )
+    return set['quizExams.show']({ path }, context)
+  },
+  'quizExams.withdraw': async ({ path, body }, context) => {
+    await moved(context, await lockExam(context, path.id, 'scheduled'), body.version, ({ id }) =>
+      withdraw(context, id),
+    )
+    return set['quizExams.show']({ path }, context)
+  },
+  'quizExams.cancel': async ({ path, body }, context) => {
+    await moved(context, await lockExam(context, path.id, 'scheduled'), body.version, async ({ id }) => {
+      await sql`update quiz_exams set stage = 'cancelled', cancel_reason = ${body.reason}
+        where ${context.inThisCompany('quiz_exams')} and id = ${id}`.execute(context.db)
+    })
+    return set['quizExams.show']({ path }, context)
+  },
+
+  'quizExams.questions': async ({ path }, context) => {
+    await requireExam(context, path.id)
+    return { papers: await papersOf(context, path.id) }
+  },
+  'quizExams.takenExams': async ({ path }, context): Promise<Data<'quizExams.takenExams'>> => {
+    await requireExam(context, path.id)
+    return { taken_exams: await takenExams(context, path.id) }
+  },
+  'quizExams.takenExamsExport': exportTakenExams,
+})
+
+/** Brings an exam into another state, unless somebody has changed it since it was looked at. */
+async function moved(
+  context: ProductContext,
+  exam: LockedExam,
+  version: number | undefined,
+  move: (exam: LockedExam) => Promise<void>,
+): Promise<void> {
+  if (version !== undefined && version !== exam.version) {
+    throw stale(await set['quizExams.show']({ path: { id: exam.id } }, context))
+  }
+  await move(exam)
+  context.audit({ recordId: exam.id, changedFields: ['status'] })
+}
+
+function attemptsThat(condition: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(select count(*) from quiz_attempts attempt
+    join quiz_exam_people person on person.company_id = attempt.company_id and person.id = attempt.person_id
+    where attempt.company_id = quiz_exams.company_id and person.exam_id = quiz_exams.id and ${condition})`
+}

@@ -1,0 +1,159 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { invalidInput } from '../../../contract/failure.ts'
+import type { ReceivedFile } from '../../../contract/form/received-file.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import type { ReadCell } from '../../../workbooks/reading/read-sheet.ts'
+import { sheetOf } from '../../../workbooks/reading/read-sent.ts'
+import { givePapers } from './publish.ts'
+
+type Result = Schemas['ImportResult']
+type Row = Result['rows'][number]
+
+/** Titles of the columns, by what they hold; the first is needed. */
+const titles = { number: 'Mã NV', extra: 'Thêm giờ (phút)' } as const
+const mostPeople = 5000
+const mostShown = 200
+
+interface Line {
+  row: number
+  number: string
+  extra: number
+  errors: string[]
+}
+
+interface Known {
+  nhansu_id: string
+  id: number
+  extra_minutes: number | null
+}
+
+/**
+ * Puts the people of a workbook down for an exam, all or none; each by his number.
+ * @param isTrial tells what it would do and does nothing
+ * @throws ApiFailure 400 for a workbook without the column 'Mã NV', and for wrong rows unless it is a trial
+ */
+export async function uploadPeople(
+  context: ProductContext,
+  examId: number,
+  file: ReceivedFile,
+  isTrial: boolean,
+): Promise<Result> {
+  const [head = [], ...body] = sheetOf(file)
+  const heads = head.map((cell) => textOf(cell))
+  const place = { number: heads.indexOf(titles.number), extra: heads.indexOf(titles.extra) }
+  if (place.number < 0) throw invalidInput({ file: [`Tệp không có cột ${titles.number}.`] })
+  if (body.length > mostPeople) throw invalidInput({ file: [`Tệp có hơn ${mostPeople} dòng.`] })
+  const lines = body.flatMap((cells, at): Line[] => {
+    if (cells.every((cell) => textOf(cell) === '')) return []
+    const extra = textOf(cells[place.extra] ?? null)
+    const minutes = extra === '' ? 0 : Number(extra)
+    const isRight = Number.isInteger(minutes) && minutes >= 0 && minutes <= 600
+    return [
+      {
+        row: at + 2,
+        number: textOf(cells[place.number] ?? null),
+        extra: isRight ? minutes : 0,
+        errors: isRight ? [] : [`${titles.extra}: Vui lòng nhập số nguyên từ 0 đến 600.`],
+      },
+    ]
+  })
+  const known = await knownPeople(context, examId, lines)
+  const rows = judged(lines, known)
+  const told = resultOf(rows, heads)
+  if (isTrial) return told
+  const [wrong] = rows.filter(({ state }) => state === 'wrong')
+  if (wrong) throw invalidInput({ file: [`Dòng ${wrong.row}: ${wrong.errors.join(' ')}`] })
+  await put(context, examId, lines, known)
+  return told
+}
+
+function textOf(cell: ReadCell): string {
+  return cell === null || cell instanceof Date ? '' : String(cell).normalize('NFC').trim()
+}
+
+async function knownPeople(
+  { db, companyId }: ProductContext,
+  examId: number,
+  lines: readonly Line[],
+): Promise<Map<string, Known>> {
+  const numbers = lines.map(({ number }) => number)
+  const { rows } = await sql<Known>`
+    select employees.nhansu_id, employees.id, person.extra_minutes from employees
+    left join quiz_exam_people person on person.company_id = employees.company_id and person.employee_id = employees.id
+      and person.exam_id = ${examId}
+    where employees.company_id = ${companyId} and employees.nhansu_id = any(${numbers}::text[])`.execute(db)
+  return new Map(rows.map((row) => [row.nhansu_id, row]))
+}
+
+function judged(lines: readonly Line[], known: ReadonlyMap<string, Known>): Row[] {
+  const seen = new Map<string, number>()
+  return lines.map(({ row, number, extra, errors }) => {
+    const person = known.get(number)
+    const first = seen.get(number)
+    const all = [...errors]
+    if (number === '') all.push(`${titles.number}: Vui lòng nhập.`)
+    else if (person === undefined) all.push(`${titles.number}: Không có nhân viên ${number}.`)
+    if (first !== undefined) all.push(`${titles.number}: Trùng với dòng ${first}.`)
+    else if (number !== '') seen.set(number, row)
+    const before = person?.extra_minutes ?? null
+    const state =
+      all.length > 0 ? 'wrong' : before === null ? 'new' : before === extra ? 'unchanged' : 'changed'
+    const change = {
+      field: 'extra_minutes',
+      title: titles.extra,
+      before: textOf(before) || null,
+      after: String(extra),
+    }
+    return { row, state, key: number || null, changes: state === 'changed' ? [change] : [], errors: all }
+  })
+}
+
+const order = ['wrong', 'changed', 'new'] as const
+
+function resultOf(rows: readonly Row[], heads: readonly string[]): Result {
+  const of = (wanted: Row['state']) => rows.filter(({ state }) => state === wanted)
+  const shown = order.flatMap(of)
+  const read: readonly string[] = Object.values(titles)
+  return {
+    id: null,
+    total: rows.length,
+    new: of('new').length,
+    changed: of('changed').length,
+    unchanged: of('unchanged').length,
+    wrong: of('wrong').length,
+    ignored_columns: heads.filter((title) => title !== '' && !read.includes(title)),
+    rows: shown.slice(0, mostShown),
+    truncated: shown.length > mostShown,
+  }
+}
+
+async function put(
+  context: ProductContext,
+  examId: number,
+  lines: readonly Line[],
+  known: ReadonlyMap<string, Known>,
+): Promise<void> {
+  const people = lines.flatMap(({ number, extra }) => {
+    const person = known.get(number)
+    return person ? [{ id: person.id, extra }] : []
+  })
+  await sql`
+    insert into quiz_exam_people (company_id, exam_id, employee_id, extra_minutes)
+    select ${context.companyId}, ${examId}, id, extra
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as given (id bigint, extra integer)
+    on conflict (company_id, exam_id, employee_id) do update set extra_minutes = excluded.extra_minutes`.execute(
+    context.db,
+  )
+  // Whoever is writing has the minutes at once.
+  await sql`
+    update quiz_attempts attempt set deadline_at = least(attempt.started_at + make_interval(mins => exam.duration), exam.end_at)
+      + make_interval(mins => person.extra_minutes)
+    from quiz_exam_people person
+    join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
+    where attempt.company_id = ${context.companyId} and person.company_id = attempt.company_id
+      and person.id = attempt.person_id and person.exam_id = ${examId} and attempt.state = 'running'`.execute(
+    context.db,
+  )
+  await givePapers(context, examId)
+}

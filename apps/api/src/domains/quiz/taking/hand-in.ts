@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
+import { type PaperQuestion, questionsOf } from '../exams/papers.ts'
+import { mark, total } from './mark.ts'
+
+/** An answer as it counts. */
+export interface Answer {
+  slot: number
+  value: string[]
+  seq: number
+}
+
+type Transaction = Pick<CompanyTransaction, 'db' | 'companyId'>
+
+/** The answers of an attempt that count: of each slot the one with the highest number. */
+export async function answersOf({ db, companyId }: Transaction, attemptId: number): Promise<Answer[]> {
+  const { rows } = await sql<Answer>`
+    select distinct on (slot) slot, value, seq from quiz_answers
+    where company_id = ${companyId} and attempt_id = ${attemptId} order by slot, seq desc`.execute(db)
+  return rows
+}
+
+/**
+ * Keeps answers of an attempt that is still open in this browser; one that is there already with this number stays as it
+ * was. A hand-in or a take-over that is under way is waited for, and nothing comes after it.
+ * @returns false where nothing could be kept any more
+ */
+export async function keepAnswers(
+  { db, companyId }: Transaction,
+  { attemptId, device }: { attemptId: number; device: string },
+  answers: readonly Answer[],
+): Promise<boolean> {
+  const { rows } = await sql<{ id: number }>`
+    with held as (
+      select id from quiz_attempts where company_id = ${companyId} and id = ${attemptId} and state = 'running'
+        and device = ${device} for share
+    ), kept as (
+      insert into quiz_answers (company_id, attempt_id, slot, seq, value)
+      select ${companyId}, held.id, slot, seq, value
+      from held, jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as given (slot integer, seq bigint, value text[])
+      on conflict do nothing
+    )
+    select id from held`.execute(db)
+  return rows.length > 0
+}
+
+/**
+ * Hands an attempt in and marks it, at most once.
+ * @param by whose deed it is: the clock's moment is the deadline, whenever the work is done
+ */
+export async function handIn(
+  transaction: Transaction,
+  {
+    attemptId,
+    paperId,
+    passPercent,
+    by,
+  }: { attemptId: number; paperId: number; passPercent: number; by: 'taker' | 'clock' },
+): Promise<void> {
+  const { db, companyId } = transaction
+  // A save that is under way is waited for: what is acknowledged is marked.
+  await sql`select id from quiz_attempts where company_id = ${companyId} and id = ${attemptId} for update`.execute(
+    db,
+  )
+  const questions = await questionsOf(transaction, paperId)
+  const answers = await answersOf(transaction, attemptId)
+  const given = new Map(answers.map(({ slot, value }) => [slot, value]))
+  const slots = questions.map((question) => ({ share: shareOf(question, given), points: question.points }))
+  const { points, score, passed } = total(slots, passPercent)
+  const counted = answers.filter(({ slot, value }) => isAnswer(value) && slot <= questions.length)
+  const receipt = createHash('sha256')
+    .update(JSON.stringify(counted.map(({ slot, value }) => [slot, value])))
+    .digest('hex')
+  await sql`
+    update quiz_attempts set state = 'marked', ended_by = ${by}, receipt = ${receipt}, answered = ${counted.length},
+      finished_at = case when ${by} = 'clock' then deadline_at else now() end,
+      points = ${points}, max_points = ${slots.reduce((sum, slot) => sum + slot.points, 0)}, score = ${score},
+      passed = ${passed}
+    where company_id = ${companyId} and id = ${attemptId} and state = 'running'`.execute(db)
+}
+
+/** What an answer is worth. */
+export function shareOf(question: PaperQuestion, given: ReadonlyMap<number, readonly string[]>) {
+  return mark(question, question.option_order, given.get(question.slot) ?? [])
+}
+
+/** True for an answer that says something. */
+export function isAnswer(value: readonly string[]): boolean {
+  return value.some((part) => part.trim() !== '')
+}

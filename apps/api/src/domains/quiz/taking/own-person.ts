@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { notFound } from '../../../contract/failure.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { takenState } from '../exams/exam-people.ts'
+
+/** One's own place in an exam, and how far one is by the server's clock. */
+export interface OwnPerson {
+  exam_id: number
+  code: string
+  name: string
+  status: 'draft' | 'upcoming' | 'running' | 'ended' | 'cancelled'
+  start_at: string
+  end_at: string
+  duration: number
+  extra_minutes: number
+  questions_total: number
+  pass_percent: number
+  note: string | null
+  show_result: 'now' | 'after' | 'none'
+  show_answers: boolean
+  state: 'waiting' | 'running' | 'marked' | 'absent' | 'cancelled'
+  opens_in_ms: number
+  person_id: number
+  paper_id: number
+  paper_code: string
+  attempt_id: number | null
+  device: string | null
+  /** Below zero once the time is over; null before the start. */
+  remaining_ms: number | null
+  finished_at: string | null
+  ended_by: 'taker' | 'clock' | null
+  answered: number | null
+  receipt: string | null
+  score: number | null
+  points: number | null
+  max_points: number | null
+  passed: boolean | null
+}
+
+/**
+ * One's own places in published exams, newest first.
+ * @param examId only this one
+ */
+export async function ownPeople(
+  { db, companyId, session }: ProductContext,
+  examId?: number,
+): Promise<OwnPerson[]> {
+  const { rows } = await sql<OwnPerson>`
+    select exam.id as exam_id, exam.code, exam.name, quiz_exam_status(exam) as status, exam.start_at, exam.end_at,
+      exam.duration, person.extra_minutes, (select count(*) from quiz_paper_slots slot
+        where slot.company_id = person.company_id and slot.paper_id = person.paper_id) as questions_total,
+      exam.pass_percent, exam.note, exam.show_result, exam.show_answers, ${takenState} as state,
+      greatest(0, ceil(extract(epoch from exam.start_at - now()) * 1000))::bigint as opens_in_ms,
+      person.id as person_id, person.paper_id, paper.code as paper_code, attempt.id as attempt_id, attempt.device,
+      floor(extract(epoch from attempt.deadline_at - now()) * 1000)::bigint as remaining_ms,
+      attempt.finished_at, attempt.ended_by, attempt.answered, attempt.receipt, attempt.score::float8,
+      attempt.points::float8, attempt.max_points::float8, attempt.passed
+    from quiz_exam_people person
+    join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
+    join quiz_papers paper on paper.company_id = person.company_id and paper.id = person.paper_id
+    left join quiz_attempts attempt on attempt.company_id = person.company_id and attempt.person_id = person.id
+    where person.company_id = ${companyId} and person.employee_id = ${session.employeeId} and exam.stage <> 'draft'
+      and ${examId === undefined ? sql`true` : sql`exam.id = ${examId}`}
+    order by exam.start_at desc, exam.id desc limit 200`.execute(db)
+  return rows
+}
+
+/**
+ * One's own place in an exam.
+ * @throws ApiFailure 404 for an exam that one is not put down for, or that is not published
+ */
+export async function ownPerson(context: ProductContext, examId: number): Promise<OwnPerson> {
+  const [own] = await ownPeople(context, examId)
+  if (own === undefined) throw notFound()
+  return own
+}

@@ -1,0 +1,240 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { ApiFailure, notFound } from '../../../contract/failure.ts'
+import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
+import { asked, questionsOf, rightOf } from '../exams/papers.ts'
+import { visibleRows } from '../../../contract/access.ts'
+import { type Answer, answersOf, handIn, keepAnswers, shareOf } from './hand-in.ts'
+import { notice } from './notice.ts'
+import { graceSeconds } from './overdue-job.ts'
+import { type OwnPerson, ownPeople, ownPerson } from './own-person.ts'
+
+type OwnExam = Data<'quizTaking.info'>['exam']
+type Sitting = Data<'quizTaking.start'>['sitting']
+type Answered = Data<'quizTaking.viewAnswers'>['questions'][number]
+
+const over = 'Hết giờ, bài thi đã được nộp tự động.'
+const elsewhere = 'Bài thi đang mở ở thiết bị khác. Chọn “Tiếp tục ở đây” để làm tiếp trên thiết bị này.'
+const closedMeanwhile = 'Bài thi đã được nộp hoặc đang mở ở thiết bị khác. Vui lòng tải lại trang.'
+
+/** Taking an exam: everything here is about the caller himself. */
+export default defineOperations('quizTaking', {
+  'quizTaking.list': async (_, context) => ({ exams: (await ownPeople(context)).map(shown) }),
+
+  'quizTaking.info': async ({ path }, context) => ({
+    exam: shown(await ownPerson(context, path.id)),
+    notice: { version: notice.version, text: [...notice.text] },
+  }),
+
+  'quizTaking.start': async ({ path, body }, context) => {
+    const own = await ownPerson(context, path.id)
+    if (own.attempt_id === null) await begin(context, own, body)
+    const now = await ownPerson(context, path.id)
+    requireOpen(now)
+    if (now.device !== body.device) throw new ApiFailure(409, elsewhere)
+    context.audit({ recordId: now.exam_id })
+    return { sitting: await sittingOf(context, now) }
+  },
+
+  'quizTaking.takeOver': async ({ path, body }, context) => {
+    const own = await ownPerson(context, path.id)
+    if (own.attempt_id === null) throw new ApiFailure(409, 'Bạn chưa vào thi.')
+    requireOpen(own)
+    await sql`update quiz_attempts set device = ${body.device}
+      where company_id = ${context.companyId} and id = ${own.attempt_id} and state = 'running'`.execute(
+      context.db,
+    )
+    context.audit({ recordId: own.exam_id })
+    return { sitting: await sittingOf(context, own) }
+  },
+
+  'quizTaking.answers': async ({ path, body }, context) => {
+    const own = await ownPerson(context, path.id)
+    const attemptId = requireMine(own, body.device)
+    const at = { attemptId, device: body.device }
+    if (!(await keepAnswers(context, at, known(own, body.answers))))
+      throw new ApiFailure(409, closedMeanwhile)
+    await sql`update quiz_attempts set away_count = greatest(away_count, ${body.away_count ?? 0}),
+        away_seconds = greatest(away_seconds, ${body.away_seconds ?? 0})
+      where company_id = ${context.companyId} and id = ${attemptId}
+        and (away_count < ${body.away_count ?? 0} or away_seconds < ${body.away_seconds ?? 0})`.execute(
+      context.db,
+    )
+    return {
+      saved_through: Math.max(0, ...body.answers.map(({ seq }) => seq)),
+      remaining_ms: Math.max(0, own.remaining_ms ?? 0),
+    }
+  },
+
+  'quizTaking.finish': async ({ path, body }, context) => {
+    const own = await heldPerson(context, path.id)
+    if (own.receipt === null) {
+      if (own.attempt_id === null) throw new ApiFailure(409, 'Bạn chưa vào thi.')
+      const isLate = (own.remaining_ms ?? 0) < -graceSeconds * 1000
+      if (!isLate) {
+        const at = { attemptId: requireMine(own, body.device), device: body.device }
+        await keepAnswers(context, at, known(own, body.answers))
+      }
+      await handIn(context, {
+        attemptId: own.attempt_id,
+        paperId: own.paper_id,
+        passPercent: own.pass_percent,
+        by: isLate ? 'clock' : 'taker',
+      })
+      context.audit({ recordId: own.exam_id })
+    }
+    const receipt = receiptOf(await ownPerson(context, path.id))
+    if (receipt === null) throw new ApiFailure(409, 'Bài thi đã bị hủy.')
+    return { receipt }
+  },
+
+  'quizTaking.results': async ({ path }, context) => {
+    const own = await ownPerson(context, path.id)
+    const receipt = receiptOf(own)
+    if (receipt === null || own.attempt_id === null) throw new ApiFailure(409, 'Bạn chưa nộp bài thi này.')
+    const isReleased =
+      own.status !== 'cancelled' &&
+      (own.show_result === 'now' || (own.show_result === 'after' && own.status === 'ended'))
+    if (!isReleased) return { receipt, result: null, questions: [] }
+    // The score alone tells nobody else what is right.
+    const showsAnswers = own.show_answers && own.status === 'ended'
+    return {
+      receipt,
+      result: {
+        score: own.score ?? 0,
+        points: own.points ?? 0,
+        max_points: own.max_points ?? 0,
+        passed: own.passed ?? false,
+      },
+      questions: showsAnswers ? await answered(context, own.attempt_id, own.paper_id) : [],
+    }
+  },
+
+  'quizTaking.viewAnswers': async ({ path }, context) => {
+    const { rows } = await sql<{ paper_id: number }>`
+      select attempt.paper_id from quiz_attempts attempt
+      join quiz_exam_people person on person.company_id = attempt.company_id and person.id = attempt.person_id
+      join quiz_exams on quiz_exams.company_id = attempt.company_id and quiz_exams.id = person.exam_id
+      where attempt.company_id = ${context.companyId} and attempt.id = ${path.id}
+        and ${visibleRows(context, { table: 'quiz_exams' })}`.execute(context.db)
+    if (rows[0] === undefined) throw notFound()
+    return { questions: await answered(context, path.id, rows[0].paper_id) }
+  },
+})
+
+/** Makes the attempt, once, whoever presses how often. */
+async function begin(
+  { db, companyId }: ProductContext,
+  own: OwnPerson,
+  { device, notice_version: version }: { device: string; notice_version: number },
+): Promise<void> {
+  if (version !== notice.version) {
+    throw new ApiFailure(
+      409,
+      'Thông báo về dữ liệu được ghi lại đã thay đổi. Vui lòng tải lại trang và đọc lại.',
+    )
+  }
+  if (own.status === 'upcoming') throw new ApiFailure(409, 'Kỳ thi chưa mở.')
+  if (own.status === 'cancelled') throw new ApiFailure(409, 'Kỳ thi đã hủy.')
+  // Two exams begun at once by the same person come one after the other; no row of anybody else is held.
+  await sql`select mine.id from quiz_exam_people mine
+    join quiz_exam_people this on this.company_id = mine.company_id and this.employee_id = mine.employee_id
+    where this.company_id = ${companyId} and this.id = ${own.person_id} order by mine.id for no key update of mine`.execute(
+    db,
+  )
+  const { rows: others } = await sql<{ name: string }>`
+    select exam.name from quiz_attempts attempt
+    join quiz_exam_people person on person.company_id = attempt.company_id and person.id = attempt.person_id
+    join quiz_exam_people mine on mine.company_id = person.company_id and mine.employee_id = person.employee_id
+    join quiz_exams exam on exam.company_id = attempt.company_id and exam.id = person.exam_id
+    where attempt.company_id = ${companyId} and mine.id = ${own.person_id} and person.id <> mine.id and attempt.state = 'running'
+      and attempt.deadline_at > now() and exam.stage = 'scheduled' limit 1`.execute(db)
+  if (others[0]) throw new ApiFailure(409, `Bạn đang làm bài thi ${others[0].name}. Hãy nộp bài đó trước.`)
+  await sql`
+    insert into quiz_attempts (company_id, person_id, paper_id, notice_version, device, deadline_at)
+    select person.company_id, person.id, person.paper_id, ${version}, ${device},
+      least(now() + make_interval(mins => exam.duration), exam.end_at) + make_interval(mins => person.extra_minutes)
+    from quiz_exam_people person
+    join quiz_exams exam on exam.company_id = person.company_id and exam.id = person.exam_id
+    where person.company_id = ${companyId} and person.id = ${own.person_id} and now() between exam.start_at
+      and exam.end_at + make_interval(mins => person.extra_minutes)
+    on conflict do nothing`.execute(db)
+}
+
+/** One's own place, with the attempt held: of two who hand in at once the second one finds the receipt. */
+async function heldPerson(context: ProductContext, examId: number): Promise<OwnPerson> {
+  const { attempt_id: id } = await ownPerson(context, examId)
+  await sql`select id from quiz_attempts where company_id = ${context.companyId} and id = ${id} for update`.execute(
+    context.db,
+  )
+  return ownPerson(context, examId)
+}
+
+function requireOpen({ state, attempt_id: id, remaining_ms: left }: OwnPerson): void {
+  if (state === 'cancelled') throw new ApiFailure(409, 'Kỳ thi đã hủy.')
+  if (state === 'marked') throw new ApiFailure(409, 'Bạn đã nộp bài thi này.')
+  if (id === null) throw new ApiFailure(409, 'Kỳ thi đã đóng.')
+  if ((left ?? 0) < -graceSeconds * 1000) throw new ApiFailure(409, over)
+}
+
+function requireMine(own: OwnPerson, device: string): number {
+  requireOpen(own)
+  if (own.device !== device) throw new ApiFailure(409, elsewhere)
+  // It is open, so it is there.
+  return own.attempt_id ?? 0
+}
+
+/** What belongs to no question of the paper is no answer. */
+function known({ questions_total: most }: OwnPerson, answers: readonly Answer[]): Answer[] {
+  return answers.filter(({ slot }) => slot <= most)
+}
+
+async function sittingOf(context: ProductContext, own: OwnPerson): Promise<Sitting> {
+  const questions = await questionsOf(context, own.paper_id)
+  return {
+    attempt_id: own.attempt_id ?? 0,
+    paper_code: own.paper_code,
+    remaining_ms: Math.max(0, own.remaining_ms ?? 0),
+    questions: questions.map(asked),
+    answers: await answersOf(context, own.attempt_id ?? 0),
+  }
+}
+
+async function answered(context: ProductContext, attemptId: number, paperId: number): Promise<Answered[]> {
+  const questions = await questionsOf(context, paperId)
+  const given = new Map((await answersOf(context, attemptId)).map(({ slot, value }) => [slot, value]))
+  return questions.map((question) => {
+    const { of, out } = shareOf(question, given)
+    return {
+      ...asked(question),
+      value: given.get(question.slot) ?? [],
+      earned: Math.round((question.points * of * 10_000) / out) / 10_000,
+      ...rightOf(question),
+      explanation: question.explanation,
+    }
+  })
+}
+
+function receiptOf({ finished_at, ended_by, answered: count, receipt, questions_total: total }: OwnPerson) {
+  if (finished_at === null || ended_by === null || receipt === null) return null
+  return { finished_at, ended_by, answered: count ?? 0, total, hash: receipt }
+}
+
+function shown(own: OwnPerson): OwnExam {
+  return {
+    id: own.exam_id,
+    code: own.code,
+    name: own.name,
+    status: own.status,
+    start_at: own.start_at,
+    end_at: own.end_at,
+    duration: own.duration,
+    extra_minutes: own.extra_minutes,
+    questions_total: own.questions_total,
+    pass_percent: own.pass_percent,
+    note: own.note,
+    state: own.state,
+    opens_in_ms: own.opens_in_ms,
+    receipt: receiptOf(own),
+  }
+}

@@ -1,0 +1,37 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+const code0 = {"title":"Mã","type":"string","pattern":"^[A-Z0-9][A-Z0-9_-]{1,19}$","patternSays":"gồm 2–20 ký tự: chữ không dấu, chữ số, - hoặc _","capitals":true} as const
+const name1 = {"title":"Tên kỳ thi","type":"string","minLength":1,"maxLength":200,"pattern":"[^\\s\\p{DI}]"} as const
+const category_id2 = {"title":"Nhóm đề thi","type":"integer","nullable":true,"minimum":1,"maximum":9007199254740991} as const
+const start_at3 = {"title":"Mở lúc","type":"string","format":"date-time"} as const
+const end_at4 = {"title":"Đóng lúc","type":"string","format":"date-time"} as const
+const duration5 = {"title":"Thời gian làm bài (phút)","type":"integer","minimum":1,"maximum":600} as const
+const pass_percent6 = {"title":"Điểm đạt (%)","type":"integer","minimum":0,"maximum":100} as const
+const paper_count7 = {"title":"Số mã đề","type":"integer","minimum":1,"maximum":24} as const
+const shuffle_questions8 = {"title":"Trộn câu hỏi","type":"boolean"} as const
+const shuffle_options9 = {"title":"Trộn đáp án","type":"boolean"} as const
+const show_result10 = {"title":"Công bố điểm","type":"string"} as const
+const show_answers11 = {"title":"Cho xem đáp án","type":"boolean"} as const
+const note12 = {"title":"Ghi chú cho thí sinh","type":"string","nullable":true,"maxLength":2000} as const
+const cells13 = {"title":"Cấu trúc đề","type":"array","maxItems":50} as const
+const employee_ids14 = {"title":"Nhân viên","type":"array","maxItems":1000} as const
+const department_ids15 = {"title":"Đơn vị","type":"array","maxItems":100} as const
+const extra_minutes16 = {"title":"Thêm giờ (phút)","type":"integer","minimum":0,"maximum":600} as const
+const employee_ids17 = {"title":"Danh sách đã chọn","type":"array","minItems":1,"maxItems":1000} as const
+const reason18 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
+
+/** What the contract says of the fields of `quizExams`; see `FieldFact`. */
+export const fieldFacts = {
+  resource: "quizExams",
+  titles: {"id":"Mã","code":"Mã","name":"Tên kỳ thi","category_id":"Nhóm đề thi","category_name":"Tên nhóm đề thi","start_at":"Mở lúc","end_at":"Đóng lúc","duration":"Thời gian làm bài (phút)","pass_percent":"Điểm đạt (%)","paper_count":"Số mã đề","shuffle_questions":"Trộn câu hỏi","shuffle_options":"Trộn đáp án","show_result":"Công bố điểm","show_answers":"Cho xem đáp án","note":"Ghi chú cho thí sinh","status":"Trạng thái","cancel_reason":"Lý do hủy","questions_total":"Số câu","people_total":"Thí sinh","begun_total":"Đã vào thi","handed_in_total":"Đã nộp","version":"Phiên bản","created_at":"Ngày tạo","updated_at":"Ngày cập nhật"},
+  takes: {
+    store: { fields: { code: code0, name: name1, category_id: category_id2, start_at: start_at3, end_at: end_at4, duration: duration5, pass_percent: pass_percent6, paper_count: paper_count7, shuffle_questions: shuffle_questions8, shuffle_options: shuffle_options9, show_result: show_result10, show_answers: show_answers11, note: note12 }, requires: ["code","name","start_at","end_at","duration"] },
+    update: { fields: { code: code0, name: name1, category_id: category_id2, start_at: start_at3, end_at: end_at4, duration: duration5, pass_percent: pass_percent6, paper_count: paper_count7, shuffle_questions: shuffle_questions8, shuffle_options: shuffle_options9, show_result: show_result10, show_answers: show_answers11, note: note12 }, requires: [] },
+    saveCells: { fields: { cells: cells13 }, requires: ["cells"] },
+    addPeople: { fields: { employee_ids: employee_ids14, department_ids: department_ids15, extra_minutes: extra_minutes16 }, requires: [] },
+    detachEmployees: { fields: { employee_ids: employee_ids17 }, requires: ["employee_ids"] },
+    sendNotifications: { fields: { employee_ids: employee_ids17 }, requires: ["employee_ids"] },
+    publish: { fields: {  }, requires: [] },
+    withdraw: { fields: {  }, requires: [] },
+    cancel: { fields: { reason: reason18 }, requires: ["reason"] },
+  },
+} as const

@@ -1,0 +1,327 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+import { called, downloaded, uploaded } from '../../resource-operation.ts'
+
+/**
+ * Thêm thí sinh. Put employees and everybody of units down for an exam; who is there already stays as he is. After publishing each gets a paper at once.
+ *
+ * `POST /api/quiz/exams/{id}/employees`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const addPeopleOperation = /* @__PURE__ */ called("quizExams.addPeople", {"api":"product","method":"POST","path":"/quiz/exams/{id}/employees","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+
+/**
+ * Hủy kỳ thi. Cancel a published exam with a reason. What was answered stays readable and counts for nothing.
+ *
+ * `POST /api/quiz/exams/{id}/cancel`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const cancelOperation = /* @__PURE__ */ called("quizExams.cancel", {"api":"product","method":"POST","path":"/quiz/exams/{id}/cancel","jsonParameters":[],"fallbackMessage":"Không hủy được kỳ thi!"})
+
+/**
+ * Xem cấu trúc đề. The blueprint of an exam, with how many questions in use each row could draw from.
+ *
+ * `GET /api/quiz/exams/{id}/cells`, for whoever holds `quiz_exam_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const cellsOperation = /* @__PURE__ */ called("quizExams.cells", {"api":"product","method":"GET","path":"/quiz/exams/{id}/cells","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Xóa kỳ thi. Delete a draft that nobody has been put down for; it can be restored for a while.
+ *
+ * `DELETE /api/quiz/exams/{id}`, for whoever holds `quiz_exam_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const destroyOperation = /* @__PURE__ */ called("quizExams.destroy", {"api":"product","method":"DELETE","path":"/quiz/exams/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+
+/**
+ * Xóa nhiều kỳ thi. Delete several exams, all or none.
+ *
+ * `POST /api/quiz/exams/destroy/bulk`, for whoever holds `quiz_exam_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const destroyBulkOperation = /* @__PURE__ */ called("quizExams.destroyBulk", {"api":"product","method":"POST","path":"/quiz/exams/destroy/bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+
+/**
+ * Bỏ thí sinh. Take employees off an exam, all or none; whoever has begun stays.
+ *
+ * `POST /api/quiz/exams/{id}/detach-employees`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const detachEmployeesOperation = /* @__PURE__ */ called("quizExams.detachEmployees", {"api":"product","method":"POST","path":"/quiz/exams/{id}/detach-employees","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+
+/**
+ * Xem danh sách kỳ thi. Exams, newest first; with a right of one's own those that one takes oneself, without the drafts.
+ *
+ * `GET /api/quiz/exams`, for whoever holds `quiz_exam_access`.
+ * Sorted by code, name, category_id, start_at, end_at, duration, created_at, updated_at.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const listOperation = /* @__PURE__ */ called("quizExams.list", {"api":"product","method":"GET","path":"/quiz/exams","jsonParameters":["search","filter"],"rows":"exams","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Xem thí sinh. Who is put down for an exam, by name.
+ *
+ * `GET /api/quiz/exams/{id}/employees`, for whoever holds `quiz_exam_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const peopleOperation = /* @__PURE__ */ called("quizExams.people", {"api":"product","method":"GET","path":"/quiz/exams/{id}/employees","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Công bố kỳ thi. Publish a draft. Its papers are drawn and stay as they are, whatever happens to the bank.
+ *
+ * `POST /api/quiz/exams/{id}/publish`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const publishOperation = /* @__PURE__ */ called("quizExams.publish", {"api":"product","method":"POST","path":"/quiz/exams/{id}/publish","jsonParameters":[],"fallbackMessage":"Không công bố được kỳ thi!"})
+
+/**
+ * Xem đề và đáp án. The papers of an exam with what is right; only for who may see questions.
+ *
+ * `GET /api/quiz/exams/{id}/questions`, for whoever holds `quiz_exam_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const questionsOperation = /* @__PURE__ */ called("quizExams.questions", {"api":"product","method":"GET","path":"/quiz/exams/{id}/questions","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Hoàn tác xóa kỳ thi. Undo a delete of a moment ago; the very same records come back, all or none.
+ *
+ * `POST /api/quiz/exams/restore`, for whoever holds `quiz_exam_delete`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const restoreOperation = /* @__PURE__ */ called("quizExams.restore", {"api":"product","method":"POST","path":"/quiz/exams/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+
+/**
+ * Lưu cấu trúc đề. Save the blueprint of a draft as a whole.
+ *
+ * `PUT /api/quiz/exams/{id}/cells`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const saveCellsOperation = /* @__PURE__ */ called("quizExams.saveCells", {"api":"product","method":"PUT","path":"/quiz/exams/{id}/cells","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+
+/**
+ * Gửi thông báo thi. Mail takers of a published exam when and how it is taken. Whoever has been told already is told again only when he is asked for alone.
+ *
+ * `POST /api/quiz/exams/{id}/send-notifications`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const sendNotificationsOperation = /* @__PURE__ */ called("quizExams.sendNotifications", {"api":"product","method":"POST","path":"/quiz/exams/{id}/send-notifications","jsonParameters":[],"fallbackMessage":"Không gửi được thông báo!"})
+
+/**
+ * Xem kỳ thi. One quiz exam.
+ *
+ * `GET /api/quiz/exams/{id}`, for whoever holds `quiz_exam_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const showOperation = /* @__PURE__ */ called("quizExams.show", {"api":"product","method":"GET","path":"/quiz/exams/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Thêm kỳ thi. Create a quiz exam.
+ *
+ * `POST /api/quiz/exams`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const storeOperation = /* @__PURE__ */ called("quizExams.store", {"api":"product","method":"POST","path":"/quiz/exams","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+
+/**
+ * Xem bài thi. What came of everybody who was put down, those who have not begun among them.
+ *
+ * `GET /api/quiz/exams/{id}/taken-exams`, for whoever holds `quiz_exam_access`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const takenExamsOperation = /* @__PURE__ */ called("quizExams.takenExams", {"api":"product","method":"GET","path":"/quiz/exams/{id}/taken-exams","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Xuất bảng điểm. The marks of an exam as a workbook.
+ *
+ * `GET /api/quiz/exams/{id}/taken-exams/export`, for whoever holds `quiz_exam_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const takenExamsExportOperation = /* @__PURE__ */ downloaded("quizExams.takenExamsExport", {"api":"product","method":"GET","path":"/quiz/exams/{id}/taken-exams/export","jsonParameters":[],"fallbackMessage":"Không xuất được bảng điểm!","answersFile":true})
+
+/**
+ * Cập nhật kỳ thi. Change a quiz exam; only the fields that are sent change.
+ *
+ * `PUT /api/quiz/exams/{id}`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const updateOperation = /* @__PURE__ */ called("quizExams.update", {"api":"product","method":"PUT","path":"/quiz/exams/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+
+/**
+ * Nhập thí sinh từ Excel. Put the people of a workbook down for an exam, all or none, by their number; whoever is there already gets the minutes of his row.
+ *
+ * `POST /api/quiz/exams/{id}/upload`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const uploadOperation = /* @__PURE__ */ uploaded("quizExams.upload", {"api":"product","method":"POST","path":"/quiz/exams/{id}/upload","jsonParameters":[],"fallbackMessage":"Không nhập được danh sách thí sinh!","files":["file"]})
+
+/**
+ * Thu hồi kỳ thi. Make a draft of a published exam that nobody has begun; its papers are gone.
+ *
+ * `POST /api/quiz/exams/{id}/withdraw`, for whoever holds `quiz_exam_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const withdrawOperation = /* @__PURE__ */ called("quizExams.withdraw", {"api":"product","method":"POST","path":"/quiz/exams/{id}/withdraw","jsonParameters":[],"fallbackMessage":"Không thu hồi được kỳ thi!"})
+
+export { addPeopleOperation as addPeople, cancelOperation as cancel, cellsOperation as cells, destroyOperation as destroy, destroyBulkOperation as destroyBulk, detachEmployeesOperation as detachEmployees, listOperation as list, peopleOperation as people, publishOperation as publish, questionsOperation as questions, restoreOperation as restore, saveCellsOperation as saveCells, sendNotificationsOperation as sendNotifications, showOperation as show, storeOperation as store, takenExamsOperation as takenExams, takenExamsExportOperation as takenExamsExport, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw }
