@@ -10,6 +10,7 @@ import { drawDemoGroup } from './demo-group.ts'
 import { seedDemoContracts } from './demo-contracts.ts'
 import { seedDemoPay } from './demo-pay.ts'
 import { recallOldNames } from './demo-history.ts'
+import { seedDemoExams } from './demo-exams.ts'
 import { seedDemoTrainingPeople } from './demo-training-people.ts'
 import { seedDemoQuestions } from './demo-questions.ts'
 import { fillDemoRewards } from './demo-rewards.ts'
@@ -72,6 +73,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await seedDemoCampaigns(client, reference)
       await seedDemoTrainingPeople(client, reference)
       await seedDemoQuestions(client)
+      await seedDemoExams(client, reference)
     }
     return accounts
   })

@@ -43,6 +43,8 @@ export const references = {
     value: id,
     label: `${code}: ${name}`,
   })),
+  quizQuestions: searched('quizQuestions.list', ({ id, content }) => ({ value: id, label: content })),
+  levels: searched('levels.list', choiceOf),
   quizCategories: searched('quizCategories.list', choiceOf),
   partnerInfos: searched('partnerInfos.list', choiceOf),
   documentTypes: searched('documentTypes.list', choiceOf, {

@@ -18,6 +18,7 @@ import { withFacts } from '#web/kit/resource/field-facts.ts'
 import { EditableRows } from '#web/kit/rows/editable-rows.tsx'
 import type { RowCalls } from '#web/kit/rows/row-calls.ts'
 import { client } from '#web/session/client.ts'
+import { TestsOfEmployee } from '#web/domains/exams/public.tsx'
 import { mutation, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import type { FilePartProps } from '../file/employee-file.ts'
@@ -30,6 +31,7 @@ export default function ProgressTab({ employee, own }: FilePartProps) {
   const asked = useQuery(query('workProgresses.list', { query: { employee_id: id } }))
   const mayWrite = usePermission('employee_edit')
   const mayList = usePermission('employee_access')
+  const mayReadTests = usePermission('exam_access')
   const calls = useProgressCalls(id)
   return (
     <Loaded query={asked} title="Không mở được quá trình công tác">
@@ -67,6 +69,11 @@ export default function ProgressTab({ employee, own }: FilePartProps) {
             addLabel="Thêm giai đoạn trước khi vào"
             empty="Chưa có giai đoạn nào."
           />
+          {(mayReadTests || own) && (
+            <FactSection title="Kiểm tra định kỳ">
+              <TestsOfEmployee employeeId={id} />
+            </FactSection>
+          )}
         </Stack>
       )}
     </Loaded>

@@ -1,0 +1,86 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { examKindLabels } from '@nhansu/sdk/domains/exams'
+import type { Description } from '@nhansu/ui/description-list/description-list.tsx'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { PageActions } from '@nhansu/ui/page-actions/page-actions.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { useParams } from 'react-router-dom'
+import { DetailPage } from '#web/kit/detail-page/detail-page.tsx'
+import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
+import { query } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+import { useExamMoves } from './exam-moves.tsx'
+import { ExamState } from './exam-state.tsx'
+
+/** A periodic test as its page shows it. */
+export type Exam = Data<'exams.show'>['exam']
+
+const ResultsTab = lazy(() => import('./results-tab.tsx'))
+const PartsTab = lazy(() => import('./parts-tab.tsx'))
+const BoardTab = lazy(() => import('./board-tab.tsx'))
+const QuestionsTab = lazy(() => import('./questions-tab.tsx'))
+
+/** A periodic test: what it is, who takes it, what came of it, and what can be done with it. */
+export default function ExamPage() {
+  const id = Number(useParams()['id'])
+  const { data, error, refetch } = useQuery(query('exams.show', { path: { id } }))
+  if (data) return <OpenExam key={id} exam={data.exam} />
+  return <NotLoaded title="Đợt kiểm tra" error={error} onRetry={() => void refetch()} />
+}
+
+function OpenExam({ exam }: { exam: Exam }) {
+  const mayEdit = usePermission('exam_edit')
+  const maySeeQuestions = usePermission('quiz_question_access')
+  const { actions, dialogs } = useExamMoves(exam)
+  const canEdit = mayEdit && ['draft', 'scheduled', 'running', 'scoring'].includes(exam.status)
+  const tabs = [
+    { id: 'ket-qua', label: 'Người dự và kết quả', content: <ResultsTab exam={exam} canEdit={canEdit} /> },
+    { id: 'phan-thi', label: 'Phần thi', content: <PartsTab exam={exam} canEdit={canEdit} /> },
+    { id: 'hoi-dong', label: 'Hội đồng', content: <BoardTab exam={exam} canEdit={canEdit} /> },
+    ...(maySeeQuestions
+      ? [{ id: 'cau-hoi', label: 'Câu hỏi', content: <QuestionsTab examId={exam.id} /> }]
+      : []),
+  ]
+  return (
+    <>
+      <DetailPage
+        title={exam.name}
+        status={<ExamState status={exam.status} />}
+        summary={summaryOf(exam)}
+        actions={mayEdit && actions.length > 0 && <PageActions actions={actions} />}
+        essentials={essentialsOf(exam)}
+        tabs={tabs}
+      />
+      {dialogs}
+    </>
+  )
+}
+
+/** 'KTĐK-2026-Q4-01 · An toàn · 20-10-2026 – 21-10-2026 · Trả lại: thiếu biên bản'. */
+function summaryOf({ code, kind, from_date: from, to_date: to, status_reason: reason }: Exam): string {
+  const days = from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`
+  return [code, examKindLabels[kind], days, reason && `Lý do: ${reason}`].filter(Boolean).join(' · ')
+}
+
+function essentialsOf(exam: Exam): Description[] {
+  const levels = [exam.level_from_name, exam.level_to_name].filter(Boolean).join(' → ')
+  const { people_total: people, entered_total: entered, passed_total: passed } = exam
+  return [
+    { term: 'Đơn vị tổ chức', value: exam.department_name },
+    { term: 'Địa điểm', value: exam.place },
+    { term: 'Điểm đạt', value: formatNumber(exam.pass_score, 2) },
+    ...(exam.kind === 'grade' ? [{ term: 'Nâng bậc', value: levels }] : []),
+    { term: 'Đã có kết quả', value: `${entered}/${people} người` },
+    ...(passed === null ? [] : [{ term: 'Đạt', value: `${passed}/${people} người` }]),
+    {
+      term: 'Sau khi công bố',
+      value: [
+        exam.grade_in_file ? 'Ghi vào hồ sơ' : 'Không ghi vào hồ sơ',
+        ...(exam.retest_days === null ? [] : [`thi lại sau ${exam.retest_days} ngày`]),
+      ].join(', '),
+    },
+    ...(exam.note ? [{ term: 'Ghi chú', value: exam.note }] : []),
+  ]
+}

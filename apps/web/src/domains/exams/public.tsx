@@ -1,0 +1,1 @@
+export { TestsOfEmployee } from './tests-of-employee.tsx'
