@@ -30976,7 +30976,7 @@ export interface components {
             nhansu_id: string;
             /**
              * @example [
-             *       "Lý thuyết: trống → 8,5"
+             *       "Lý thuyết: trống → 8.5"
              *     ]
              */
             changes: string[];

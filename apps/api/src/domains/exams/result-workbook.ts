@@ -193,7 +193,7 @@ function scoreOf(value: ReadCell): number | undefined {
 }
 
 function shown(score: number | null): string {
-  return score === null ? 'trống' : String(score).replace('.', ',')
+  return score === null ? 'trống' : String(score)
 }
 
 async function partsOf({ db, inThisCompany }: ProductContext, examId: number): Promise<Part[]> {
