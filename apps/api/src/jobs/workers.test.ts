@@ -60,6 +60,18 @@ describe('workers', () => {
     await expect.poll(async () => (await stateOf(after))?.state).toBe('done')
   })
 
+  test('take up one after the other what was asked for at once', async () => {
+    work = async () => {}
+    await start()
+    const ids = await inCompany(api.db.database, { companyId: 1, readOnly: false }, async (transaction) => {
+      const asked: number[] = []
+      for (let each = 0; each < 6; each += 1) asked.push(await enqueue(transaction, job, {}))
+      return asked
+    })
+    const states = () => Promise.all(ids.map(async (id) => (await stateOf(id))?.state))
+    await expect.poll(states).toEqual(ids.map(() => 'done'))
+  })
+
   test('finish what runs before they stop, and begin nothing more', async () => {
     let finish = () => {}
     let begun = () => {}

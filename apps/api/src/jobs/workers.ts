@@ -47,18 +47,18 @@ export async function startWorkers({ url, jobs, ...performing }: WorkersOptions)
   queue.on('error', (error) => log(forLog(error), 'the queue met an error'))
   await queue.start()
   for (const job of jobs) {
-    const options = { ...workOptions, localConcurrency: job.atOnce }
-    await queue.work<QueuedRun, void, typeof options>(job.name, options, async ([taken]) => {
-      // A fetch that was under way when the stop was asked for may still bring something.
-      const signal = begins ? stopping.signal : AbortSignal.abort(new RunStopped('stopping'))
-      if (taken) await perform(performing, job, heldBy(taken, signal))
-    })
+    for (let place = 0; place < job.atOnce; place += 1) {
+      await workOneByOne<QueuedRun>(queue, job.name, async (taken) => {
+        // A fetch that was under way when the stop was asked for may still bring something.
+        const signal = begins ? stopping.signal : AbortSignal.abort(new RunStopped('stopping'))
+        await perform(performing, job, heldBy(taken, signal))
+      })
+    }
   }
-  await queue.work<{ job: string }, void, typeof workOptions>(clockQueue, workOptions, async ([taken]) => {
-    if (taken) await askEverywhere(database, jobs, taken.data, minuteOf(taken.createdOn))
-  })
-  await queue.work<QueuedRun>(givenUpQueue, workOptions, async ([taken]) => {
-    if (!taken) return
+  await workOneByOne<{ job: string }>(queue, clockQueue, (taken) =>
+    askEverywhere(database, jobs, taken.data, minuteOf(taken.createdOn)),
+  )
+  await workOneByOne<QueuedRun>(queue, givenUpQueue, async (taken) => {
     const { companyId, runId } = taken.data
     await inCompany(database, { companyId, readOnly: false }, async (transaction) => {
       const run = await giveUpRun(transaction, runId)
@@ -84,6 +84,25 @@ const workOptions = {
   pollingIntervalSeconds: 5,
   notifyPollingIntervalSeconds: 30,
 } as const
+
+/**
+ * Takes one job of a queue after the other. Many that were asked for at once are announced as one, so whoever has done
+ * one looks for the next right away; only a look that finds nothing waits to be told.
+ */
+async function workOneByOne<Data extends object>(
+  queue: PgBoss,
+  name: string,
+  work: (taken: JobWithMetadata<Data>) => Promise<void>,
+): Promise<void> {
+  const worker = await queue.work<Data, void, typeof workOptions>(name, workOptions, async ([taken]) => {
+    if (!taken) return
+    try {
+      await work(taken)
+    } finally {
+      queue.notifyWorker(worker)
+    }
+  })
+}
 
 /** What {@link perform} needs of a job of the queue. */
 export function heldBy(taken: JobWithMetadata<QueuedRun>, stopping: AbortSignal): Held {

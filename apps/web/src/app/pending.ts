@@ -7,10 +7,6 @@ import type { screens } from './screens.ts'
  * with both, or with neither, the app does not compile.
  */
 export const pendingAddresses = allOf<Exclude<(typeof screens)[number], { load: unknown }>['path']>()([
-  '/tuyen-dung/dot-tuyen-dung/gui-email',
-  '/tuyen-dung/mau-email',
-  '/tuyen-dung/mau-email/them-moi',
-  '/tuyen-dung/mau-email/:id/cap-nhat',
   '/tuyen-dung/ket-qua',
   '/tuyen-dung/ket-qua/ghi-nhan',
   '/tuyen-dung/ket-qua/:id/cap-nhat',

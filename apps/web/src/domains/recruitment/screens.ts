@@ -18,7 +18,12 @@ export const recruitmentScreens = [
     access: ['recruitment_edit', 'recruitment_request'],
     load: () => import('./campaigns/new-campaign.tsx'),
   },
-  { path: '/tuyen-dung/dot-tuyen-dung/gui-email', crumb: 'Gửi email', access: ['recruitment_access'] },
+  {
+    path: '/tuyen-dung/dot-tuyen-dung/gui-email',
+    crumb: 'Gửi email',
+    access: ['recruitment_access'],
+    load: () => import('./emails/send-emails.tsx'),
+  },
   {
     path: '/tuyen-dung/dot-tuyen-dung/:id/cap-nhat',
     crumb: 'Cập nhật đợt tuyển dụng',
@@ -56,12 +61,20 @@ export const recruitmentScreens = [
     crumb: 'Mẫu email',
     access: ['recruitment_email_access'],
     menu: 'recruitment',
+    data: [firstPage('emails.list')],
+    load: () => import('./emails/email-templates.tsx'),
   },
-  { path: '/tuyen-dung/mau-email/them-moi', crumb: 'Thêm mẫu email', access: ['recruitment_email_access'] },
+  {
+    path: '/tuyen-dung/mau-email/them-moi',
+    crumb: 'Thêm mẫu email',
+    access: ['recruitment_email_access'],
+    load: () => import('./emails/new-email.tsx'),
+  },
   {
     path: '/tuyen-dung/mau-email/:id/cap-nhat',
     crumb: 'Cập nhật mẫu email',
     access: ['recruitment_email_access'],
+    load: () => import('./emails/edit-email.tsx'),
   },
   {
     path: '/tuyen-dung/bao-cao',

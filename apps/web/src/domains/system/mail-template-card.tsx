@@ -19,7 +19,7 @@ import { client } from '#web/session/client.ts'
 import { query, queryClient } from '#web/session/queries.ts'
 import { useUnsavedWork } from '#web/session/unsaved-work.ts'
 import { usePermission } from '#web/session/use-profile.ts'
-import { Letter } from './letter.tsx'
+import { Letter } from '#web/kit/letter/letter.tsx'
 import { TemplateVariables } from './template-variables.tsx'
 
 type Template = Schemas['MailTemplate']

@@ -2,14 +2,15 @@ import { candidateSourceLabels, candidateStateLabels } from '@nhansu/sdk/domains
 import { fieldFacts } from '@nhansu/sdk/field-facts/candidates'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Loading } from '@nhansu/ui/loading/loading.tsx'
-import { Columns3, Eye, Megaphone, Plus } from 'lucide-react'
+import { Columns3, Eye, Megaphone, Plus, Send } from 'lucide-react'
 import { type ComponentType, createElement, lazy, Suspense, useMemo, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
-import type { ListActions } from '#web/kit/resource/list-actions.ts'
+import type { ListActions, ShownList } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import { campaignPath } from '../campaigns/campaign-paths.ts'
+import { sendPath } from '../emails/email-paths.ts'
 import { type DeedName, deeds } from './candidate-deeds.ts'
 import { eduLevelLabels } from './candidate-fields.ts'
 import { boardPath, candidatePath, newCandidatePath } from './candidate-paths.ts'
@@ -86,7 +87,7 @@ function screenOf(campaignId: number) {
       { field: 'has_cv', width: 90, cell: (has) => (has ? 'Có' : 'Chưa có') },
       { field: 'tags', width: 160, hidden: true, cell: (tags) => tags.join(', ') },
     ],
-    useActions: () => useCandidateActions(campaignId),
+    useActions: (list) => useCandidateActions(campaignId, list),
   })
   return listScreen(candidates)
 }
@@ -102,7 +103,9 @@ const offered: readonly DeedName[] = [
   'back',
 ]
 
-function useCandidateActions(campaignId: number): ListActions<Candidate> {
+function useCandidateActions(campaignId: number, list: ShownList<object>): ListActions<Candidate> {
+  const maySend = usePermission('recruitment_email_edit')
+  const navigate = useNavigate()
   const mayEdit = usePermission('recruitment_edit')
   const [task, setTask] = useState<{ deed: DeedName; candidate: Candidate }>()
   const row = useMemo(
@@ -139,6 +142,19 @@ function useCandidateActions(campaignId: number): ListActions<Candidate> {
         : []),
     ],
     row,
+    bulk: maySend
+      ? [
+          {
+            id: 'send',
+            label: 'Gửi email',
+            icon: Send,
+            onSelect: async (selection) => {
+              const candidateIds = await list.idsOf(selection)
+              if (candidateIds) await navigate(sendPath({ campaignId }), { state: { candidateIds } })
+            },
+          },
+        ]
+      : [],
     dialogs: <Suspense>{task && <DeedDialog {...task} onClose={() => setTask(undefined)} />}</Suspense>,
   }
 }

@@ -20,6 +20,7 @@ import { CandidateCv } from './candidate-cv.tsx'
 import { HistoryTab } from './history-tab.tsx'
 import { CandidateStatus } from './candidate-state.tsx'
 import { PersonalDataTab } from './personal-data-tab.tsx'
+import { LettersTab } from '../emails/letters-tab.tsx'
 import { ProfileTab } from './profile-tab.tsx'
 import { refreshCandidates } from './refresh-candidates.ts'
 
@@ -116,6 +117,7 @@ function OpenCandidate({ candidate }: { candidate: Candidate }) {
         attention={<CandidateCv candidate={candidate} mayEdit={mayEdit} />}
         tabs={[
           { id: 'ho-so', label: 'Hồ sơ', content: <ProfileTab candidate={candidate} /> },
+          { id: 'thu', label: 'Thư', content: <LettersTab id={id} /> },
           { id: 'lich-su', label: 'Lịch sử', content: <HistoryTab id={id} /> },
           {
             id: 'du-lieu-ca-nhan',
