@@ -7,10 +7,6 @@ import type { screens } from './screens.ts'
  * with both, or with neither, the app does not compile.
  */
 export const pendingAddresses = allOf<Exclude<(typeof screens)[number], { load: unknown }>['path']>()([
-  '/tuyen-dung/ket-qua',
-  '/tuyen-dung/ket-qua/ghi-nhan',
-  '/tuyen-dung/ket-qua/:id/cap-nhat',
-  '/tuyen-dung/xep-lich',
   '/tuyen-dung/bao-cao',
   '/dao-tao/ke-hoach',
   '/dao-tao/ke-hoach/them-moi',

@@ -34,6 +34,7 @@ const addresses = [
   '/thong-tin-ca-nhan',
   '/thong-tin-ca-nhan/de-nghi-cap-nhat',
   '/yeu-cau-cua-toi',
+  '/phong-van-cua-toi',
   // Danh mục
   '/don-vi',
   '/chuc-vu',

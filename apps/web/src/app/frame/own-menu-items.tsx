@@ -1,6 +1,15 @@
 import { MenuSeparator } from '@nhansu/ui/dropdown-menu/menu-group.tsx'
 import { MenuItem, MenuLink } from '@nhansu/ui/dropdown-menu/menu-item.tsx'
-import { BookOpen, Building2, Inbox, KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import {
+  BookOpen,
+  Building2,
+  Inbox,
+  KeyRound,
+  LogOut,
+  MessagesSquare,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react'
 import { leave } from '#web/session/leave.ts'
 import { useLeaveQuestion } from '#web/session/leave-question.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
@@ -26,6 +35,9 @@ export function OwnMenuItems() {
       )}
       <MenuLink icon={Inbox} href="/yeu-cau-cua-toi">
         Yêu cầu của tôi
+      </MenuLink>
+      <MenuLink icon={MessagesSquare} href="/phong-van-cua-toi">
+        Phỏng vấn của tôi
       </MenuLink>
       <MenuLink icon={KeyRound} href="/tai-khoan">
         Tài khoản của tôi

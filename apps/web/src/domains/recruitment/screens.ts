@@ -83,8 +83,34 @@ export const recruitmentScreens = [
     menu: 'recruitment',
     menuLabel: 'Báo cáo',
   },
-  { path: '/tuyen-dung/ket-qua', crumb: 'Kết quả phỏng vấn', access: ['recruitment_access'] },
-  { path: '/tuyen-dung/ket-qua/ghi-nhan', crumb: 'Ghi nhận kết quả', access: ['recruitment_access'] },
-  { path: '/tuyen-dung/ket-qua/:id/cap-nhat', crumb: 'Cập nhật kết quả', access: ['recruitment_access'] },
-  { path: '/tuyen-dung/xep-lich', crumb: 'Xếp lịch phỏng vấn', access: ['recruitment_access'] },
+  {
+    path: '/tuyen-dung/ket-qua',
+    crumb: 'Kết quả phỏng vấn',
+    access: ['recruitment_access'],
+    load: () => import('./interviews/results.tsx'),
+  },
+  {
+    path: '/tuyen-dung/ket-qua/ghi-nhan',
+    crumb: 'Ghi nhận kết quả',
+    access: ['recruitment_access'],
+    load: () => import('./interviews/record-result.tsx'),
+  },
+  {
+    path: '/tuyen-dung/ket-qua/:id/cap-nhat',
+    crumb: 'Cập nhật kết quả',
+    access: ['recruitment_access'],
+    load: () => import('./interviews/update-result.tsx'),
+  },
+  {
+    path: '/tuyen-dung/xep-lich',
+    crumb: 'Xếp lịch phỏng vấn',
+    access: ['recruitment_access'],
+    load: () => import('./interviews/schedule.tsx'),
+  },
+  {
+    path: '/phong-van-cua-toi',
+    crumb: 'Phỏng vấn của tôi',
+    access: 'signed-in',
+    load: () => import('./interviews/own-interviews.tsx'),
+  },
 ] as const satisfies readonly Screen[]

@@ -68,7 +68,7 @@ async function missingCards(
         or exists (select from recruitment_results begun where begun.company_id = ${companyId} and begun.round_id = ${id}
           and begun.candidate_id = expected.candidate_id and begun.state <> 'recused'))
       and not exists (select from recruitment_results card where card.company_id = ${companyId} and card.round_id = ${id}
-        and card.candidate_id = expected.candidate_id and card.employee_id = expected.employee_id
-        and card.state = 'handed_in')`.execute(db)
+        and card.candidate_id = expected.candidate_id and card.state = 'handed_in'
+        and (card.employee_id = expected.employee_id or card.employee_id is null))`.execute(db)
   return rows[0] ?? { mine: 0, all: 0 }
 }

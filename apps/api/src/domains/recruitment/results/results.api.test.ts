@@ -211,6 +211,27 @@ describe('a card', () => {
     )
   })
 
+  test('of a round that is no interview is entered by HR, and nobody else is waited for', async () => {
+    const campaign = await interviewCampaign(api, hr)
+    const [first = 0] = campaign.candidates
+    const made = await hr.call('recruitmentRounds.store', {
+      body: { recruitment_id: campaign.id, name: 'Tay nghề', kind: 'practical' },
+    })
+    const body = { round_id: made.body.data.round.id, candidate_id: first, score: 12 }
+    const high = await hr.call('recruitmentResults.store', { body })
+    expect(high.body.errors).toEqual({ score: ['Điểm không được quá 10.'] })
+    const entered = await hr.call('recruitmentResults.store', {
+      body: { ...body, score: 6.5, conclusion: 'passed' },
+    })
+    const path = { id: entered.body.data.result.id }
+    expect((await hr.call('recruitmentResults.handIn', { path, body: {} })).status).toBe(200)
+    const { body: list } = await hr.call('recruitmentResults.list', { query: { round_id: body.round_id } })
+    expect(list.data.candidates.find(({ id }) => id === first)).toMatchObject({
+      score: 6.5,
+      is_hidden: false,
+    })
+  })
+
   test('is given back by the chair with a reason, and what was handed in stays', async () => {
     const campaign = await interviewCampaign(api, hr)
     const [first = 0] = campaign.candidates

@@ -78,9 +78,10 @@ export function cardsAreOpen(
   if (round.state === 'closed') return sql<SqlBool>`true`
   const handedIn = (who: RawBuilder<unknown>) => sql`exists (select from recruitment_results theirs
     where theirs.company_id = ${companyId} and theirs.round_id = ${round.id} and theirs.candidate_id = ${candidateId}
-      and theirs.employee_id = ${who} and theirs.state = 'handed_in')`
+      and theirs.employee_id is not distinct from ${who} and theirs.state = 'handed_in')`
   if (round.is_bound) return sql<SqlBool>`${handedIn(sql`${session.employeeId}::bigint`)}`
-  return sql<SqlBool>`not exists (select from recruitment_expected_cards expected
+  // Where HR has entered the score of the round, nobody else's card is waited for.
+  return sql<SqlBool>`(${handedIn(sql`null`)} or not exists (select from recruitment_expected_cards expected
     where expected.company_id = ${companyId} and expected.round_id = ${round.id}
-      and expected.candidate_id = ${candidateId} and not ${handedIn(sql`expected.employee_id`)})`
+      and expected.candidate_id = ${candidateId} and not ${handedIn(sql`expected.employee_id`)}))`
 }

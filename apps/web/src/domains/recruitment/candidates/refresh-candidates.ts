@@ -1,6 +1,14 @@
 import { queryClient } from '#web/session/queries.ts'
 
-const touched = ['candidates', 'recruitmentCandidates', 'reservePool', 'recruitments']
+const touched = [
+  'candidates',
+  'recruitmentCandidates',
+  'reservePool',
+  'recruitments',
+  'recruitmentRooms',
+  'recruitmentSchedules',
+  'recruitmentResults',
+]
 
 /** Has everything fetched anew that a deed with a candidate touches. */
 export function refreshCandidates(): Promise<void> {

@@ -1,0 +1,65 @@
+import { vars } from '@nhansu/ui/theme/contract.css.ts'
+import { media } from '@nhansu/ui/theme/media.ts'
+import { appStyle } from '#web/app/app-style.ts'
+
+const { color, radius, size, space } = vars
+
+/** Seven days side by side; under each other where there is no room for that. */
+export const week = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+  gap: space.sm,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const day = appStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.sm,
+  minWidth: 0,
+  padding: space.sm,
+  borderRadius: radius.control,
+  border: `1px solid ${color.line}`,
+})
+/** An appointment: one press target of its own. */
+export const appointment = appStyle({
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: '44px',
+  padding: space.sm,
+  border: `1px solid ${color.line}`,
+  borderInlineStart: `3px solid ${color.brand}`,
+  borderRadius: radius.small,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  fontSize: size.label,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+})
+export const cancelled = appStyle({ borderInlineStartColor: color.line, textDecoration: 'line-through' })
+/** Wide tables scroll inside their card. */
+export const scroller = appStyle({ overflowX: 'auto' })
+export const table = appStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+})
+export const head = appStyle({
+  padding: space.sm,
+  fontSize: size.label,
+  fontWeight: 500,
+  color: color.ink2,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+})
+export const cell = appStyle({
+  padding: space.sm,
+  borderBlockStart: `1px solid ${color.line}`,
+  textAlign: 'start',
+  fontWeight: 400,
+  verticalAlign: 'top',
+})

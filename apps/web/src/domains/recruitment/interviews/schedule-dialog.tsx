@@ -1,0 +1,73 @@
+import type { Input, Schemas } from '@nhansu/sdk/contract'
+import { useQuery } from '@tanstack/react-query'
+import { FormFields } from '#web/kit/forms/form-fields.tsx'
+import { client } from '#web/session/client.ts'
+import { query } from '#web/session/queries.ts'
+import { CandidateFormDialog } from '../candidates/candidate-form-dialog.tsx'
+import { scheduleBody, scheduleFields, scheduleValues } from './schedule-fields.ts'
+
+type Schedule = Schemas['RecruitmentSchedule']
+
+interface ScheduleDialogProps {
+  roundId: number
+  /** The appointment that is moved; none for a new one. */
+  schedule?: Schedule
+  /** Whom a new one is for, and the day in view. */
+  start?: { candidateIds: readonly number[]; day: string; minutes: number }
+  onClose: () => void
+}
+
+/** The form of an appointment. */
+export default function ScheduleDialog({ roundId, schedule, start, onClose }: ScheduleDialogProps) {
+  const people = useQuery(query('recruitmentSchedules.candidates', { query: { round_id: roundId } })).data
+  const rooms = useQuery(query('recruitmentRooms.list')).data
+  if (people === undefined || rooms === undefined) return null
+  const choices = {
+    candidates: [...people.candidates, ...(schedule?.candidates ?? [])],
+    interviewers: [...people.interviewers, ...(schedule?.interviewers ?? [])],
+    rooms: rooms.rooms,
+  }
+  const fields = scheduleFields(choices, schedule === undefined)
+  const record = schedule
+    ? scheduleValues(schedule)
+    : {
+        day: start?.day ?? null,
+        start: '09:00',
+        end: endAfter(start?.minutes ?? 30),
+        mode: 'in_person',
+        candidate_ids: start?.candidateIds ?? [],
+        employee_ids: people.interviewers.filter(({ has_left: left }) => !left).map(({ id }) => id),
+      }
+  return (
+    <CandidateFormDialog
+      title={schedule ? 'Đổi lịch phỏng vấn' : 'Xếp lịch phỏng vấn'}
+      submitLabel={schedule ? 'Đổi lịch' : 'Xếp lịch'}
+      fields={fields}
+      record={record}
+      save={(values) => {
+        const body = scheduleBody(values)
+        // The form's fields are those of the body; the contract checks each again.
+        return schedule
+          ? client.call('recruitmentSchedules.update', {
+              path: { id: schedule.id },
+              body: {
+                ...body,
+                version: schedule.version,
+              } as unknown as Input<'recruitmentSchedules.update'>['body'],
+            })
+          : client.call('recruitmentSchedules.store', {
+              body: { ...body, round_id: roundId } as unknown as Input<'recruitmentSchedules.store'>['body'],
+            })
+      }}
+      done={schedule ? 'Đã đổi lịch.' : 'Đã xếp lịch.'}
+      onClose={onClose}
+    >
+      <FormFields fields={fields} />
+    </CandidateFormDialog>
+  )
+}
+
+function endAfter(minutes: number): string {
+  const end = 9 * 60 + minutes
+  return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`
+}
