@@ -25,5 +25,5 @@ test('an appointment is made, clashes by name and is found in the list; a score 
   await page.getByRole('button', { name: 'Nộp phiếu' }).click()
   await expect(page.getByText('Đã nộp', { exact: true })).toBeVisible()
   await page.goto('/tuyen-dung/ket-qua?recruitment_id=1')
-  await expect(page.getByRole('row', { name: /Đỗ Thu Trang/ })).toContainText('7,5')
+  await expect(page.getByRole('row', { name: /Đỗ Thu Trang/ })).toContainText('7.50')
 })

@@ -1,7 +1,6 @@
 import { conclusionLabels } from '@nhansu/sdk/domains/recruitment'
 import { fieldFacts } from '@nhansu/sdk/field-facts/recruitment-results'
 import { Button } from '@nhansu/ui/button/button.tsx'
-import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
@@ -12,6 +11,7 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { CandidateFormDialog } from '../candidates/candidate-form-dialog.tsx'
 import type { ScorecardProps } from './use-scorecard.ts'
 import { fieldsOfVerb } from './interview-fields.ts'
+import { scoreWords } from './score-words.ts'
 
 const fields = fieldsOfVerb(fieldFacts, 'reopen', [{ field: 'reason', input: 'long-text' }])
 
@@ -36,11 +36,7 @@ export function OthersCards({ sheet, result }: Pick<ScorecardProps, 'sheet' | 'r
         {others.map(({ id, employee_name: name, total, conclusion, remark }) => (
           <Stack key={id} gap="xs">
             <Text weight="medium">
-              {[
-                name ?? 'Nhân sự nhập',
-                total === null ? null : formatNumber(total),
-                conclusion && conclusionLabels[conclusion],
-              ]
+              {[name ?? 'Nhân sự nhập', scoreWords(total), conclusion && conclusionLabels[conclusion]]
                 .filter(Boolean)
                 .join(' · ')}
             </Text>

@@ -1,7 +1,6 @@
 import { resultStateLabels } from '@nhansu/sdk/domains/recruitment'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
-import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -14,6 +13,7 @@ import { query } from '#web/session/queries.ts'
 import { ownInterviewsPath, recordPath } from './interview-paths.ts'
 import { AskedCard, useAskedCard } from './asked-card.tsx'
 import { hoursOf, inVietNam } from './week.ts'
+import { scoreWords } from './score-words.ts'
 
 type OwnCard = Data<'recruitmentResults.mine'>['cards'][number]
 
@@ -68,7 +68,7 @@ function wordsOf(card: OwnCard): string {
       ? null
       : `${hoursOf({ starts_at, ends_at })} ngày ${formatDate(inVietNam(starts_at).date)}`
   const done = state === null ? 'Chưa chấm' : resultStateLabels[state]
-  return [round, campaign, when, place, total === null ? done : `${done}, ${formatNumber(total)} điểm`]
+  return [round, campaign, when, place, total === null ? done : `${done}, ${scoreWords(total)} điểm`]
     .filter(Boolean)
     .join(' · ')
 }

@@ -19,6 +19,7 @@ import { cell, head, scroller, table } from './interviews.css.ts'
 import { recordPath, resultPath, resultsPath } from './interview-paths.ts'
 import { RoundChooser, useChosenRound } from './round-chooser.tsx'
 import { RoundDialog } from './round-dialog.tsx'
+import { scoreWords } from './score-words.ts'
 
 type Table = Data<'recruitmentResults.list'>
 type Person = Table['candidates'][number]
@@ -99,7 +100,7 @@ function RoundResults({ roundId }: { roundId: number }) {
 }
 
 function scaleOf({ max_score: most, pass_score: pass, weight }: Table['round']): string {
-  const marks = pass === null ? '' : `, đạt từ ${formatNumber(pass)}`
+  const marks = pass === null ? '' : `, đạt từ ${scoreWords(pass)}`
   return `Thang điểm ${formatNumber(most)}${marks}, trọng số ${formatNumber(weight)}%. Phiếu của người khác chỉ hiện khi bạn đã nộp phiếu của mình hoặc vòng đã đủ phiếu, đã chốt.`
 }
 
@@ -147,9 +148,7 @@ function Figures({ data: { round, examiners, candidates } }: { data: Table }) {
                 <RoundScore person={person} />
               </td>
               <td className={cell}>{person.rank}</td>
-              <td className={cell}>
-                {person.campaign_score === null ? null : formatNumber(person.campaign_score)}
-              </td>
+              <td className={cell}>{scoreWords(person.campaign_score)}</td>
               <td className={cell}>{person.campaign_rank}</td>
             </tr>
           ))}
@@ -165,9 +164,7 @@ function CardCell({ card }: { card: Schemas['RecruitmentCell'] | undefined }) {
   const words =
     conclusion === null
       ? cardStateLabels[state]
-      : [total === null ? null : formatNumber(total), conclusionLabels[conclusion]]
-          .filter(Boolean)
-          .join(' · ')
+      : [scoreWords(total), conclusionLabels[conclusion]].filter(Boolean).join(' · ')
   return id === null ? <Text tone="soft">{words}</Text> : <Link href={resultPath(id)}>{words}</Link>
 }
 
@@ -179,7 +176,7 @@ function RoundScore({
   if (hidden) return <Text tone="soft">{cardStateLabels.hidden}</Text>
   return (
     <Inline gap="sm">
-      {score !== null && formatNumber(score)}
+      {scoreWords(score)}
       {passed !== null && <Status tone={passed ? 'ok' : 'bad'}>{passed ? 'Đạt' : 'Không đạt'}</Status>}
       {spread && <Status tone="warn">Chênh lệch lớn</Status>}
     </Inline>

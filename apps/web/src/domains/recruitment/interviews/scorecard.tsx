@@ -2,7 +2,6 @@ import { conclusionLabels, resultStateLabels } from '@nhansu/sdk/domains/recruit
 import { Status } from '@nhansu/ui/badge/status.tsx'
 import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { Button } from '@nhansu/ui/button/button.tsx'
-import { formatNumber } from '@nhansu/ui/format/number.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
@@ -16,6 +15,7 @@ import { CriterionFields } from './criterion-fields.tsx'
 import { OthersCards } from './others-cards.tsx'
 import { ProposalFields } from './proposal-fields.tsx'
 import { type ScorecardProps, useScorecard } from './use-scorecard.ts'
+import { scoreWords } from './score-words.ts'
 
 /** 'Phiếu đánh giá': what an examiner says of a candidate, made for a phone beside the candidate. */
 export function Scorecard(props: ScorecardProps) {
@@ -88,7 +88,7 @@ export function Scorecard(props: ScorecardProps) {
             </>
           )}
           {result !== null && result.total !== null && (
-            <Text weight="strong">Điểm: {formatNumber(result.total)}/10</Text>
+            <Text weight="strong">Điểm: {scoreWords(result.total)}/10</Text>
           )}
           {result?.reopened_reason && <Text tone="warn">Phiếu được mở lại: {result.reopened_reason}</Text>}
           <Problem>{card.problem}</Problem>
