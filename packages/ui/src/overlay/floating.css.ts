@@ -1,6 +1,6 @@
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle } from '#ui/theme/kit-style.ts'
-import { fadeIn, fadeOut } from './motion.css.ts'
+import { fadeIn } from './motion.css.ts'
 
 const { color, layer, motion, radius } = vars
 
@@ -17,12 +17,6 @@ export const floating = kitStyle({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   outline: 'none',
+  // It goes at once: while it faded, it would still take Escape and clicks that are meant for what is below.
   animation: `${fadeIn} ${motion.fast} ${motion.easing}`,
-  selectors: {
-    // Leaving, it must not catch the end of the click that sent it away: a list may even grow as its search ends.
-    '&[data-state="closed"]': {
-      animation: `${fadeOut} ${motion.fast} ${motion.easing} forwards`,
-      pointerEvents: 'none !important' as 'none',
-    },
-  },
 })

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { type Server, createServer } from 'node:net'
 
@@ -16,12 +17,20 @@ export async function listenLocally(server: Server, port: number): Promise<numbe
   return typeof address === 'object' && address ? address.port : undefined
 }
 
-/** A port that nobody uses at this moment. */
+const lowest = 20_000
+/** From here on Linux gives ports to whoever connects somewhere, so a port that is free now may be taken a moment later. */
+const lowestForClients = 32_768
+const tries = 100
+
+/** A port that nobody uses at this moment, and that no outgoing connection will be given. */
 export async function freePort(): Promise<number> {
-  const probe = createServer()
-  const port = await listenLocally(probe, 0)
-  probe.close()
-  await once(probe, 'close')
-  if (port === undefined) throw new Error('this machine has no free port')
-  return port
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const probe = createServer()
+    const port = await listenLocally(probe, randomInt(lowest, lowestForClients))
+    if (port === undefined) continue
+    probe.close()
+    await once(probe, 'close')
+    return port
+  }
+  throw new Error('this machine has no free port')
 }
