@@ -1,5 +1,6 @@
 import { filteredList } from '#web/kit/list/filter-text.ts'
 
+export { todayInVietNam } from './today.ts'
 export { differenceLines } from './job/fact-words.ts'
 export type { FilePartProps } from './file/employee-file.ts'
 

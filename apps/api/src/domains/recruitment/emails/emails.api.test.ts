@@ -141,8 +141,8 @@ describe('sending', () => {
     await work()
     const letters = sink.taken.slice(before)
     expect(letters.map(({ recipients }) => recipients.length)).toEqual([2, 2])
-    expect(letters.map(({ mail }) => mail.to?.[0]?.address).toSorted()).toEqual(
-      [`thu-${number - 5}@example.com`, `thu-${number - 4}@example.com`].toSorted(),
+    expect(new Set(letters.map(({ mail }) => mail.to?.[0]?.address))).toEqual(
+      new Set([`thu-${number - 5}@example.com`, `thu-${number - 4}@example.com`]),
     )
     const shown = (await hr.call('emailSendings.show', { path: { id: sending?.id ?? 0 } })).body.data
     expect(shown.sending).toMatchObject({ sent: 2, held: 4, waiting: 0, is_over: true })

@@ -80,7 +80,7 @@ async function writeNext(
   }
   return {
     written: ids.length,
-    left: Math.max(0, Number(next[0]?.left ?? 0) - ids.length),
+    left: Math.max(0, (next[0]?.left ?? 0) - ids.length),
     total: sending.total,
   }
 }

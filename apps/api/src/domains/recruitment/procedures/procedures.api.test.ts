@@ -108,7 +108,7 @@ describe('a procedure', () => {
     const both = await Promise.all(
       [1, 2].map(() => hr.call('procedures.store', { body: { ...body, candidate_id: another.id } })),
     )
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   })
 
   test('is for accepted candidates alone, and refuses what does not fit, field by field', async () => {

@@ -205,7 +205,7 @@ describe('a card', () => {
     const tabs = await Promise.all(
       [1, 2].map(() => chair.call('recruitmentResults.handIn', { path, body: { version } })),
     )
-    expect(tabs.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(tabs.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect((await chair.call('recruitmentResults.update', { path, body: { remark: 'Muộn' } })).status).toBe(
       409,
     )

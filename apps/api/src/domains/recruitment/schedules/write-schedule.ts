@@ -95,7 +95,7 @@ async function refuseWrongPeople(
       ${startsAt}::timestamptz < now() as is_past`.execute(db)
   const [found] = rows
   if (found === undefined) return
-  if (Number(found.candidates) !== candidateIds.length) {
+  if (found.candidates !== candidateIds.length) {
     throw invalidInput({
       candidate_ids: [
         'Có ứng viên không thuộc đợt tuyển dụng này hoặc chưa được xem hồ sơ, hoặc không còn tham gia.',
@@ -103,7 +103,7 @@ async function refuseWrongPeople(
     })
   }
   if (found.taken !== null) throw invalidInput({ candidate_ids: [`${found.taken} đã có lịch ở vòng này.`] })
-  if (Number(found.examiners) !== employeeIds.length) {
+  if (found.examiners !== employeeIds.length) {
     throw invalidInput({ employee_ids: ['Người chấm phải thuộc hội đồng của vòng này.'] })
   }
   if (round.kind === 'interview' && employeeIds.length === 0) {

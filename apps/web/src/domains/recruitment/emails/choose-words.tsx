@@ -116,7 +116,7 @@ function Reading({ draft, email }: { draft: SendDraft; email: Email }) {
 }
 
 function useLetter({ values }: SendDraft, email: Email, id: number | null) {
-  const { subject, body, signature = null } = email
+  const { subject, body, signature } = email
   const asked = {
     subject,
     body,

@@ -38,7 +38,7 @@ export const emailFields: readonly AnyField[] = [...headFields, ...wordFields]
 /** What the form holds of a template, in words as people write them. */
 export function emailValues(email?: Email): FormValues {
   if (email === undefined) return startValues(emailFields)
-  const { body, signature, cc_addresses: copies = [] } = email
+  const { body, signature, cc_addresses: copies } = email
   const words = { body: toText(body), signature: signature ? toText(signature) : '', cc: copies.join(', ') }
   return startValues(emailFields, { ...email, ...words })
 }

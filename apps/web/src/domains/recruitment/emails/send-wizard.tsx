@@ -49,7 +49,7 @@ export function SendWizard({ campaignId }: { campaignId: number | null }) {
       return await client.call('emails.send', { query: { dry_run: isLook }, body: sendBody(draft) })
     } catch (error) {
       setProblem(errorText(error))
-      return
+      return undefined
     } finally {
       setIsBusy(false)
     }
