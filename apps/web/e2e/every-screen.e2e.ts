@@ -9,6 +9,11 @@ test('every declared screen opens under its name, with its form for a new record
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+  // The console does not say of what: this does.
+  page.on(
+    'response',
+    (answer) => answer.status() >= 400 && faults.push(`${answer.status()} ${answer.url()} on ${page.url()}`),
+  )
   await openAs(page, people.administrator, '/')
   const screens = await declaredScreens()
   expect(screens.length).toBeGreaterThan(50)

@@ -19,7 +19,8 @@ test('an appointment is made, clashes by name and is found in the list; a score 
   await page.getByRole('tab', { name: 'Danh sách' }).click()
   await expect(page.getByRole('row', { name: /Đỗ Thu Trang/ })).toContainText('Đã xếp lịch')
   await page.goto('/tuyen-dung/ket-qua/ghi-nhan?recruitment_id=1')
-  await page.getByRole('link', { name: 'Đỗ Thu Trang' }).click()
+  // Among the cards that wait for the reader, and in the round's table.
+  await page.getByRole('link', { name: 'Đỗ Thu Trang' }).first().click()
   await page.getByLabel('Điểm (0–10)').fill('7,5')
   await page.getByRole('radio', { name: 'Đạt', exact: true }).check()
   await page.getByRole('button', { name: 'Nộp phiếu' }).click()

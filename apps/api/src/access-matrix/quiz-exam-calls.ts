@@ -73,7 +73,7 @@ function exam(): Input<'quizExams.store'>['body'] {
   const number = nextNumber()
   const start = Date.now() - 60_000
   return {
-    code: `KT${number}`,
+    code: `KTMT${number}`,
     name: `Kỳ thi ma trận ${number}`,
     start_at: new Date(start).toISOString(),
     end_at: new Date(start + 7_200_000).toISOString(),

@@ -24,9 +24,9 @@ quizExams.update                  401    401   403      403   403      403      
 quizExams.destroy                 401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.destroyBulk             401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.restore                 401    401   403      403   403      403      403         403     200    200   404   200
-quizExams.cells                   401    401   403      403   404      403      403         403     200    200   404   200
+quizExams.cells                   401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.saveCells               401    401   403      403   403      403      403         403     200    200   404   200
-quizExams.people                  401    401   403      403   404      403      403         403     200    200   404   200
+quizExams.people                  401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.addPeople               401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.detachEmployees         401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.upload                  401    401   403      403   403      403      403         403     200    200   404   200
@@ -35,10 +35,10 @@ quizExams.publish                 401    401   403      403   403      403      
 quizExams.withdraw                401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.cancel                  401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.questions               401    401   403      403   403      403      403         403     200    200   404   200
-quizExams.takenExams              401    401   403      403   404      403      403         403     200    200   404   200
+quizExams.takenExams              401    401   403      403   403      403      403         403     200    200   404   200
 quizExams.takenExamsExport        401    401   403      403   403      403      403         403     200    200   404   200
 
-quizReports.show                  401    401   403      403   200      403      403         403     200    200   200   200
+quizReports.show                  401    401   403      403   403      403      403         403     200    200   200   200
 
 quizTaking.list                   401    401   403      200   200      200      200         200     200    200   200   200
 quizTaking.info                   401    401   403      404   404      404      404         404     404    404   404   404

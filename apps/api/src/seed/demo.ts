@@ -8,6 +8,7 @@ import { seedDemoDecisions } from './demo-decisions.ts'
 import { fillDemoDocuments } from './demo-documents.ts'
 import { drawDemoGroup } from './demo-group.ts'
 import { seedDemoContracts } from './demo-contracts.ts'
+import { seedDemoInterviews } from './demo-interviews.ts'
 import { seedDemoPay } from './demo-pay.ts'
 import { recallOldNames } from './demo-history.ts'
 import { seedDemoExams } from './demo-exams.ts'
@@ -71,6 +72,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await seedDemoCandidates(client, reference)
       await seedDemoEmails(client, reference)
       await seedDemoCampaigns(client, reference)
+      await seedDemoInterviews(client)
       await seedDemoTrainingPeople(client, reference)
       await seedDemoQuestions(client)
       await seedDemoExams(client, reference)

@@ -37,10 +37,17 @@ describe('the trail', () => {
       .filter(({ verb }) => verb === 'update')
       .map(({ resource }): string => resource)
       .filter((resource) => !(resource in namedResources))
-      // Parts and rows of an employee's file, a course or a campaign belong to a record that has a name.
-      .filter((resource) => !/^(employee|training|recruitment)[A-Z]/.test(resource))
-    // There is one of the company, and one set of settings; mail templates and number series are told by the line's own details.
-    expect(unnamed.toSorted()).toEqual(['company', 'mailTemplates', 'numberSeries', 'requestChangeSettings'])
+      // Parts and rows of an employee's file, a test, a course or a campaign belong to a record that has a name.
+      .filter((resource) => !/^(employee|exam|training|recruitment)[A-Z]/.test(resource))
+    // There is one of the company, and one set of settings; mail templates and number series are told by the line's own details,
+    // a procedure by the person whom it receives.
+    expect(unnamed.toSorted()).toEqual([
+      'company',
+      'mailTemplates',
+      'numberSeries',
+      'procedures',
+      'requestChangeSettings',
+    ])
     const body = { code: 'TEN', name: 'Đào tạo có tên' }
     const { type } = (await admin.call('trainingTypes.store', { body })).body.data
     expect(await newest()).toMatchObject({ record_id: type.id, record_name: 'Đào tạo có tên' })
