@@ -76,6 +76,8 @@ test('two people change the same position: what a reference points at is told by
   for (const [tab] of choices) {
     await tab.goto(`/chuc-vu?q=${encodeURIComponent(name)}`)
     await rowAction(tab, name, 'Sửa')
+    // A form that is still on its way would read what the other one saves.
+    await expect(tab.getByRole('dialog').getByRole('combobox', { name: 'Đơn vị' })).toBeVisible()
   }
   for (const [tab, unit] of choices) {
     const form = tab.getByRole('dialog', { name: 'Cập nhật chức vụ' })
