@@ -40,6 +40,7 @@ import {
   trainingPartnerCalls,
   trainingSubjectCalls,
 } from './training-calls.ts'
+import { trainingPlanCalls, trainingPlanLineCalls } from './training-plan-calls.ts'
 import { trainingEmployeeCalls, trainingInvitationCalls } from './training-people-calls.ts'
 import { statisticsCalls } from './statistics-calls.ts'
 import { recruitmentResultCalls, recruitmentRoomCalls, recruitmentScheduleCalls } from './interview-calls.ts'
@@ -119,6 +120,8 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...quizTakingCalls,
   ...quizReportCalls,
   ...trainingCalls,
+  ...trainingPlanCalls,
+  ...trainingPlanLineCalls,
   ...trainingSubjectCalls,
   ...trainingLecturerCalls,
   ...trainingPartnerCalls,

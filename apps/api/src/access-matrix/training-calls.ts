@@ -22,6 +22,19 @@ export const trainingCalls: CallsOf<'trainings'> = {
     await context.setupAdmin.call('trainingSubjects.store', { path: { id }, body: subject() })
     return { path: { id }, body: {} }
   },
+  'trainings.begin': async (context) => {
+    const { id } = await newCourse(context)
+    await context.setupAdmin.call('trainingSubjects.store', { path: { id }, body: subject() })
+    await context.setupAdmin.call('trainings.open', { path: { id }, body: {} })
+    await context.setupAdmin.call('trainingEmployees.storeBulk', {
+      path: { id },
+      body: { employee_ids: [12] },
+    })
+    const { body } = await context.setupAdmin.call('trainingEmployees.list', { path: { id } })
+    const path = { id: body.data.employees[0]?.id ?? 0 }
+    await context.setupAdmin.call('trainingEmployees.joined', { path, body: {} })
+    return { path: { id }, body: {} }
+  },
   'trainings.cancel': async (context) => ({
     ...(await onCourse(context)),
     body: { reason: 'Giảng viên ốm.' },

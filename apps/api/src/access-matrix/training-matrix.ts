@@ -1,7 +1,8 @@
 /**
  * The rows of courses and their parts; actors and columns are those of `matrix.ts`. A course of the matrix has nobody
  * yet, so the head of a unit (`unitHead`) does not see it; who is added to one works in a unit of his. An
- * invitation is of the invited person alone, so nobody else finds it.
+ * invitation is of the invited person alone, so nobody else finds it. A plan of the matrix is for the whole company, which the
+ * head of a unit does not read; who takes one back has sent it himself.
  */
 export const trainingMatrix = `
 trainings.list                    401    401   403      403   403      200      403         403     200    200   200   200
@@ -12,7 +13,28 @@ trainings.destroy                 401    401   403      403   403      403      
 trainings.destroyBulk             401    401   403      403   403      403      403         403     200    200   404   200
 trainings.restore                 401    401   403      403   403      403      403         403     200    200   404   200
 trainings.open                    401    401   403      403   403      403      403         403     200    200   404   200
+trainings.begin                   401    401   403      403   403      403      403         403     200    200   404   200
 trainings.cancel                  401    401   403      403   403      403      403         403     200    200   404   200
+
+trainingPlans.list                401    401   403      403   403      200      403         403     200    200   200   200
+trainingPlans.show                401    401   403      403   403      404      403         403     200    200   404   200
+trainingPlans.store               401    401   403      403   403      403      403         403     201    201   201   201
+trainingPlans.update              401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlans.destroy             401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlans.destroyBulk         401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlans.restore             401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlans.submit              401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlans.withdraw            401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlans.return              401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlans.approve             401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlans.revise              401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlans.finish              401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlans.cancel              401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlans.copy                401    401   403      403   403      403      403         403     201    201   404   201
+trainingPlans.history             401    401   403      403   403      404      403         403     200    200   404   200
+
+trainingPlanLines.updateBulk      401    401   403      403   403      403      403         403     200    200   404   200
+trainingPlanLines.openCourse      401    401   403      403   403      403      403         403     201    201   404   201
 
 trainingSubjects.store            401    401   403      403   403      403      403         403     201    201   404   201
 trainingSubjects.update           401    401   403      403   403      403      403         403     200    200   404   200

@@ -2494,6 +2494,66 @@ export interface TrainingPartners {
   updated_at: Generated<Instant>
 }
 
+export interface TrainingPlanLines {
+  company_id: number
+  id: Generated<number>
+  plan_id: number
+  place: Generated<number>
+  name: string
+  type_id: number
+  formality_id: number | null
+  field_id: number | null
+  people: Generated<number>
+  months: Generated<number[]>
+  planned: Generated<number>
+  note: string | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface TrainingPlanMoves {
+  company_id: number
+  id: Generated<number>
+  plan_id: number
+  from_status: string
+  to_status: string
+  revision: number
+  reason: string | null
+  moved_by: number | null
+  moved_at: Generated<Instant>
+}
+
+export interface TrainingPlanWords {
+  company_id: number
+  word: string
+  training_plan_id: number
+}
+
+export interface TrainingPlans {
+  company_id: number
+  id: Generated<number>
+  code: string
+  name: string
+  year: number
+  quarter: number | null
+  department_id: number | null
+  note: string | null
+  status: Generated<string>
+  status_reason: string | null
+  revision: Generated<number>
+  approved_people: number | null
+  approved_planned: number | null
+  created_by: number | null
+  submitted_by: number | null
+  submitted_at: Instant | null
+  approved_by: number | null
+  approved_at: Instant | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface TrainingSubjectLecturers {
   company_id: number
   training_id: number
@@ -2563,6 +2623,8 @@ export interface Trainings {
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
+  plan_id: number | null
+  plan_line_id: number | null
 }
 
 export interface UnitPeople {
@@ -2843,6 +2905,10 @@ export interface DB {
   training_location_words: TrainingLocationWords
   training_locations: TrainingLocations
   training_partners: TrainingPartners
+  training_plan_lines: TrainingPlanLines
+  training_plan_moves: TrainingPlanMoves
+  training_plan_words: TrainingPlanWords
+  training_plans: TrainingPlans
   training_subject_lecturers: TrainingSubjectLecturers
   training_subjects: TrainingSubjects
   training_type_words: TrainingTypeWords

@@ -19,6 +19,7 @@ import { seedDemoCampaigns } from './demo-campaigns.ts'
 import { seedDemoCandidates } from './demo-candidates.ts'
 import { seedDemoEmails } from './demo-emails.ts'
 import { seedDemoRequests } from './demo-requests.ts'
+import { seedDemoTrainingPlans } from './demo-training-plans.ts'
 import { seedDemoTrainings } from './demo-trainings.ts'
 import { fillDemoWorkProgress } from './demo-work-progress.ts'
 import { fillDerivedTables } from './derived-tables.ts'
@@ -69,6 +70,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await continueDemoCodes(client)
       await seedDemoRequests(client)
       await seedDemoTrainings(client, reference)
+      await seedDemoTrainingPlans(client, reference)
       await seedDemoCandidates(client, reference)
       await seedDemoEmails(client, reference)
       await seedDemoCampaigns(client, reference)

@@ -76,7 +76,12 @@ export const shippedRoles = {
     name: 'Chuyên viên đào tạo',
     description: 'Khóa đào tạo, chứng chỉ, danh mục đào tạo và báo cáo đào tạo.',
     grants: {
-      company: [...all('training', 'field'), ...organisationRead, 'employee_access', 'level_access'],
+      company: [
+        ...withoutThose(all('training', 'field'), ['training_approve']),
+        ...organisationRead,
+        'employee_access',
+        'level_access',
+      ],
     },
   },
   payroll: {

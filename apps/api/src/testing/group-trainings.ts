@@ -3,6 +3,8 @@ import type { PoolClient } from 'pg'
 /** The tables that `arrangeTrainings` fills. */
 export const trainingTables = [
   'trainings',
+  'training_plans',
+  'training_plan_lines',
   'training_subjects',
   'training_partners',
   'training_documents',
@@ -11,8 +13,8 @@ export const trainingTables = [
 
 /**
  * Gives a company of the tests courses 12 and 51 to 56, which can be opened but for 12. A subject, a partner, a document
- * and somebody of theirs have the number 12 and the version 3, by which the contract's examples name them. All is a hundred higher in
- * company 2.
+ * and somebody of theirs have the number 12 and the version 3, by which the contract's examples name them. Plans 12 and 51 to 53 are drafts; line 12 is of plan 54,
+ * which is approved and of a year long past. All is a hundred higher in company 2.
  */
 export async function arrangeTrainings(client: PoolClient, company: number, base: number): Promise<void> {
   await client.query(
@@ -40,6 +42,19 @@ export async function arrangeTrainings(client: PoolClient, company: number, base
   await client.query(
     `insert into training_employees (company_id, id, training_id, employee_id, version)
      values ($1, $2::bigint + 12, $2::bigint + 12, $2::bigint + 12, 3)`,
+    [company, base],
+  )
+  await client.query(
+    `insert into training_plans (company_id, id, code, name, year, status, approved_at, approved_people, approved_planned, version)
+     select $1, $2::bigint + id, 'KHĐT-2027-' || id, 'Kế hoạch số ' || id, case id when 54 then 2020 else 2027 end,
+       case id when 54 then 'approved' else 'draft' end, case id when 54 then now() end, case id when 54 then 20 end,
+       case id when 54 then 12000000 end, 3
+     from unnest(array[12, 51, 52, 53, 54]) id`,
+    [company, base],
+  )
+  await client.query(
+    `insert into training_plan_lines (company_id, id, plan_id, name, type_id, people, months, planned, version)
+     values ($1, $2::bigint + 12, $2::bigint + 54, 'Nội dung số 12', $2::bigint + 32, 20, '{3,9}', 12000000, 3)`,
     [company, base],
   )
 }

@@ -8,9 +8,6 @@ import type { screens } from './screens.ts'
  */
 export const pendingAddresses = allOf<Exclude<(typeof screens)[number], { load: unknown }>['path']>()([
   '/tuyen-dung/bao-cao',
-  '/dao-tao/ke-hoach',
-  '/dao-tao/ke-hoach/them-moi',
-  '/dao-tao/ke-hoach/:id/cap-nhat',
   '/dao-tao/bao-cao',
   '/ky-thi',
   '/ky-thi/them-moi',

@@ -12,6 +12,7 @@ export const numberKindLabels: Record<NumberKind, string> = {
   decision: 'Quyết định (QĐ)',
   document: 'Văn bản, tài liệu',
   training_course: 'Khóa đào tạo (ĐT)',
+  training_plan: 'Kế hoạch đào tạo (KHĐT)',
 }
 
 /** Whether a number of the book stands on a paper, or was given up. */

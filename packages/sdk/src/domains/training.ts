@@ -9,6 +9,16 @@ export const trainingStatusLabels: Record<Schemas['TrainingStatus'], string> = {
   cancelled: 'Hủy',
 }
 
+/** Trạng thái of a plan of training. */
+export const trainingPlanStatusLabels: Record<Schemas['TrainingPlanStatus'], string> = {
+  draft: 'Nháp',
+  waiting: 'Chờ duyệt',
+  approved: 'Đã duyệt',
+  running: 'Đang thực hiện',
+  done: 'Hoàn thành',
+  cancelled: 'Hủy',
+}
+
 /** Where somebody stands in a course. */
 export const trainingPersonStateLabels: Record<Schemas['TrainingPersonState'], string> = {
   listed: 'Trong danh sách',

@@ -6759,6 +6759,190 @@ export const operations = {
       "trainings"
     ]
   },
+  "trainingPlanLines.openCourse": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plan-lines/{id}/course",
+    "resource": "trainingPlanLines",
+    "verb": "openCourse",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lập được khóa đào tạo!",
+    "touches": [
+      "trainings",
+      "trainingPlans"
+    ]
+  },
+  "trainingPlanLines.updateBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/lines/bulk/update",
+    "resource": "trainingPlanLines",
+    "verb": "updateBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainingPlans"
+    ]
+  },
+  "trainingPlans.approve": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/approve",
+    "resource": "trainingPlans",
+    "verb": "approve",
+    "jsonParameters": [],
+    "fallbackMessage": "Không duyệt được!"
+  },
+  "trainingPlans.cancel": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/cancel",
+    "resource": "trainingPlans",
+    "verb": "cancel",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hủy được!"
+  },
+  "trainingPlans.copy": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/copy",
+    "resource": "trainingPlans",
+    "verb": "copy",
+    "jsonParameters": [],
+    "fallbackMessage": "Không sao chép được!"
+  },
+  "trainingPlans.destroy": {
+    "api": "product",
+    "method": "DELETE",
+    "path": "/training-plans/{id}",
+    "resource": "trainingPlans",
+    "verb": "destroy",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainingPlans.destroyBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/destroy-bulk",
+    "resource": "trainingPlans",
+    "verb": "destroyBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainingPlans.finish": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/finish",
+    "resource": "trainingPlans",
+    "verb": "finish",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn thành được!"
+  },
+  "trainingPlans.history": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-plans/{id}/history",
+    "resource": "trainingPlans",
+    "verb": "history",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingPlans.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-plans",
+    "resource": "trainingPlans",
+    "verb": "list",
+    "jsonParameters": [
+      "search",
+      "filter"
+    ],
+    "rows": "plans",
+    "sortable": [
+      "code",
+      "name",
+      "year",
+      "quarter",
+      "planned_total",
+      "people_total",
+      "status",
+      "created_at",
+      "updated_at"
+    ],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingPlans.restore": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/restore",
+    "resource": "trainingPlans",
+    "verb": "restore",
+    "jsonParameters": [],
+    "fallbackMessage": "Không hoàn tác được!"
+  },
+  "trainingPlans.return": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/return",
+    "resource": "trainingPlans",
+    "verb": "return",
+    "jsonParameters": [],
+    "fallbackMessage": "Không trả lại được!"
+  },
+  "trainingPlans.revise": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/revise",
+    "resource": "trainingPlans",
+    "verb": "revise",
+    "jsonParameters": [],
+    "fallbackMessage": "Không điều chỉnh được!"
+  },
+  "trainingPlans.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-plans/{id}",
+    "resource": "trainingPlans",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingPlans.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans",
+    "resource": "trainingPlans",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Thêm mới thất bại!"
+  },
+  "trainingPlans.submit": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/submit",
+    "resource": "trainingPlans",
+    "verb": "submit",
+    "jsonParameters": [],
+    "fallbackMessage": "Không trình duyệt được!"
+  },
+  "trainingPlans.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/training-plans/{id}",
+    "resource": "trainingPlans",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
+  "trainingPlans.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-plans/{id}/withdraw",
+    "resource": "trainingPlans",
+    "verb": "withdraw",
+    "jsonParameters": [],
+    "fallbackMessage": "Không rút lại được!"
+  },
   "trainingSubjects.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -6929,6 +7113,19 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "serverMessage": 400
+  },
+  "trainings.begin": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/begin",
+    "resource": "trainings",
+    "verb": "begin",
+    "jsonParameters": [],
+    "fallbackMessage": "Không bắt đầu được khóa đào tạo!",
+    "touches": [
+      "trainingPlans",
+      "trainingInvitations"
+    ]
   },
   "trainings.cancel": {
     "api": "product",

@@ -41,6 +41,7 @@ export const permissionNames = [
   "training_delete",
   "training_export",
   "training_confirm",
+  "training_approve",
   "employee_edit",
   "employee_delete",
   "employee_export",

@@ -2689,6 +2689,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trainings/{id}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a course that somebody has confirmed; nobody answers any more then, and its plan is being carried out. */
+        post: operations["trainings.begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trainings/{id}/cancel": {
         parameters: {
             query?: never;
@@ -2700,6 +2717,264 @@ export interface paths {
         put?: never;
         /** Cancel a course that is not finished, with a reason. */
         post: operations["trainings.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Plans of training of the current company, those of the last year first. */
+        get: operations["trainingPlans.list"];
+        put?: never;
+        /** Create a training plan. */
+        post: operations["trainingPlans.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training plan. */
+        get: operations["trainingPlans.show"];
+        /** Change a draft; only the fields that are sent change. */
+        put: operations["trainingPlans.update"];
+        post?: never;
+        /** Delete a draft that was never approved; it can be restored with its lines for a while. */
+        delete: operations["trainingPlans.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/destroy-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete several training plans, all or none. */
+        post: operations["trainingPlans.destroyBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo a delete of a moment ago; the very same records come back, all or none. */
+        post: operations["trainingPlans.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a draft to be approved; each of its lines needs people and a budget. */
+        post: operations["trainingPlans.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a plan that waits for approval; only who made or sent it. */
+        post: operations["trainingPlans.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a plan that waits back with a reason; never one's own. */
+        post: operations["trainingPlans.return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve a plan that waits, and keep its sums as approved; never one's own. */
+        post: operations["trainingPlans.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take up an approved plan again with a reason; what changes is approved anew. */
+        post: operations["trainingPlans.revise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish a plan that is carried out and of which no course is open. */
+        post: operations["trainingPlans.finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a plan that is not finished, with a reason; never one's own. */
+        post: operations["trainingPlans.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a draft for another year of this plan, with its lines. */
+        post: operations["trainingPlans.copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a plan came to its state, the last step first. */
+        get: operations["trainingPlans.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plans/{id}/lines/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save lines of a draft, all or none; rows with an id change, those without are added, removed_ids leave. */
+        post: operations["trainingPlanLines.updateBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-plan-lines/{id}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a planned course for a line of an approved plan; a line may have several. */
+        post: operations["trainingPlanLines.openCourse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8650,7 +8925,7 @@ export interface components {
          * @example employee_access
          * @enum {string}
          */
-        PermissionName: "department_access" | "position_access" | "level_access" | "classify_access" | "training_access" | "training_report" | "training_report_certificate" | "employee_access" | "contract_access" | "document_access" | "recruitment_access" | "archived_access" | "recruitment_email_access" | "recruitment_report_access" | "exam_access" | "quiz_exam_access" | "quiz_question_access" | "quiz_setting_access" | "quiz_report_access" | "permission_access" | "report_access" | "request_change_access" | "department_edit" | "department_delete" | "department_export" | "position_edit" | "position_delete" | "position_export" | "level_edit" | "level_delete" | "level_export" | "classify_edit" | "classify_delete" | "classify_export" | "field_edit" | "field_delete" | "field_export" | "training_edit" | "training_delete" | "training_export" | "training_confirm" | "employee_edit" | "employee_delete" | "employee_export" | "employee_pay" | "employee_sensitive" | "contract_edit" | "contract_delete" | "contract_export" | "document_edit" | "document_delete" | "document_export" | "decision_issue" | "recruitment_edit" | "recruitment_delete" | "recruitment_export" | "recruitment_request" | "recruitment_approve" | "archived_edit" | "archived_delete" | "recruitment_email_edit" | "recruitment_email_delete" | "recruitment_report_export" | "exam_edit" | "exam_delete" | "exam_export" | "quiz_exam_edit" | "quiz_exam_delete" | "quiz_exam_export" | "quiz_question_edit" | "quiz_question_delete" | "quiz_question_export" | "quiz_setting_edit" | "quiz_report_export" | "permission_edit" | "permission_delete" | "permission_export" | "api_token_edit" | "report_export" | "request_change_edit" | "request_change_export" | "group_read";
+        PermissionName: "department_access" | "position_access" | "level_access" | "classify_access" | "training_access" | "training_report" | "training_report_certificate" | "employee_access" | "contract_access" | "document_access" | "recruitment_access" | "archived_access" | "recruitment_email_access" | "recruitment_report_access" | "exam_access" | "quiz_exam_access" | "quiz_question_access" | "quiz_setting_access" | "quiz_report_access" | "permission_access" | "report_access" | "request_change_access" | "department_edit" | "department_delete" | "department_export" | "position_edit" | "position_delete" | "position_export" | "level_edit" | "level_delete" | "level_export" | "classify_edit" | "classify_delete" | "classify_export" | "field_edit" | "field_delete" | "field_export" | "training_edit" | "training_delete" | "training_export" | "training_confirm" | "training_approve" | "employee_edit" | "employee_delete" | "employee_export" | "employee_pay" | "employee_sensitive" | "contract_edit" | "contract_delete" | "contract_export" | "document_edit" | "document_delete" | "document_export" | "decision_issue" | "recruitment_edit" | "recruitment_delete" | "recruitment_export" | "recruitment_request" | "recruitment_approve" | "archived_edit" | "archived_delete" | "recruitment_email_edit" | "recruitment_email_delete" | "recruitment_report_export" | "exam_edit" | "exam_delete" | "exam_export" | "quiz_exam_edit" | "quiz_exam_delete" | "quiz_exam_export" | "quiz_question_edit" | "quiz_question_delete" | "quiz_question_export" | "quiz_setting_edit" | "quiz_report_export" | "permission_edit" | "permission_delete" | "permission_export" | "api_token_edit" | "report_export" | "request_change_edit" | "request_change_export" | "group_read";
         /**
          * How far a permission reaches, the whole company, the holder's units and below, or the holder's own record.
          * @example company
@@ -18540,6 +18815,17 @@ export interface components {
          */
         TrainingCourseNote: string | null;
         /**
+         * Kế hoạch đào tạo
+         * The plan whose line it is held for.
+         * @example null
+         */
+        TrainingCoursePlanId: number | null;
+        /**
+         * Kế hoạch
+         * @example KHĐT-2026-01
+         */
+        TrainingCoursePlanCode: string | null;
+        /**
          * Trạng thái
          * Lên kế hoạch, Mở đăng ký, Đang diễn ra, Kết thúc, Hủy.
          * @example planned
@@ -19286,6 +19572,16 @@ export interface components {
              */
             note: components["schemas"]["TrainingCourseNote"];
             /**
+             * Kế hoạch đào tạo. The plan whose line it is held for. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example null
+             */
+            plan_id: components["schemas"]["TrainingCoursePlanId"];
+            /**
+             * Kế hoạch.
+             * @example KHĐT-2026-01
+             */
+            plan_code: components["schemas"]["TrainingCoursePlanCode"];
+            /**
              * Trạng thái. Lên kế hoạch, Mở đăng ký, Đang diễn ra, Kết thúc, Hủy.
              * @example planned
              */
@@ -19546,6 +19842,572 @@ export interface components {
              * @example Mang theo ảnh 3x4.
              */
             note?: components["schemas"]["TrainingCourseNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        TrainingPlanFilter: {
+            id?: components["schemas"]["SelectFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            code?: components["schemas"]["TextFilter"];
+            /** Contains the text, whatever its accents and case; % and _ are ordinary letters. */
+            name?: components["schemas"]["TextFilter"];
+            year?: components["schemas"]["NumberFilter"];
+            quarter?: components["schemas"]["NumberFilter"];
+            department_id?: components["schemas"]["SelectFilter"];
+            status?: components["schemas"]["SelectFilter"];
+            created_at?: components["schemas"]["DatetimeFilter"];
+            updated_at?: components["schemas"]["DatetimeFilter"];
+        };
+        /**
+         * Mã kế hoạch
+         * Drawn from the company's number series at the first save.
+         * @example KHĐT-2026-01
+         */
+        TrainingPlanCode: string;
+        /**
+         * Tên kế hoạch
+         * @example Kế hoạch đào tạo năm 2027
+         */
+        TrainingPlanName: string;
+        /**
+         * Năm
+         * @example 2027
+         */
+        TrainingPlanYear: number;
+        /**
+         * Quý
+         * Null: the whole year.
+         * @example null
+         */
+        TrainingPlanQuarter: number | null;
+        /**
+         * Đơn vị
+         * Null: the whole company.
+         * @example null
+         */
+        TrainingPlanDepartmentId: number | null;
+        /**
+         * Đơn vị
+         * @example Đội xe số 1
+         */
+        TrainingPlanDepartmentName: string | null;
+        /**
+         * Ghi chú
+         * @example Ưu tiên an toàn lao động.
+         */
+        TrainingPlanNote: string | null;
+        /**
+         * Trạng thái
+         * Nháp, Chờ duyệt, Đã duyệt, Đang thực hiện, Hoàn thành, Hủy.
+         * @example draft
+         * @enum {string}
+         */
+        TrainingPlanStatus: "draft" | "waiting" | "approved" | "running" | "done" | "cancelled";
+        /**
+         * Lý do
+         * Why it was returned, taken up again or cancelled.
+         * @example null
+         */
+        TrainingPlanStatusReason: string | null;
+        /**
+         * Lần điều chỉnh
+         * Goes up when an approved plan is taken up again.
+         * @example 1
+         */
+        TrainingPlanRevision: number;
+        /**
+         * Số nội dung
+         * @example 10
+         */
+        TrainingPlanLinesTotal: number;
+        /**
+         * Dự kiến (người)
+         * @example 240
+         */
+        TrainingPlanPeopleTotal: number;
+        /**
+         * Đã tham gia
+         * People who joined a course of it.
+         * @example 0
+         */
+        TrainingPlanJoinedTotal: number;
+        /**
+         * Dự toán
+         * @example 480000000
+         */
+        TrainingPlanPlannedTotal: number;
+        /**
+         * Thực tế
+         * Paid for its courses, without pay and insurance while studying.
+         * @example 0
+         */
+        TrainingPlanActualTotal: number;
+        /**
+         * Số người đã duyệt
+         * @example null
+         */
+        TrainingPlanApprovedPeople: number | null;
+        /**
+         * Dự toán đã duyệt
+         * @example null
+         */
+        TrainingPlanApprovedPlanned: number | null;
+        /**
+         * Duyệt lúc
+         * Format: date-time
+         * @example null
+         */
+        TrainingPlanApprovedAt: string | null;
+        /**
+         * Thứ tự
+         * @example 1
+         */
+        TrainingPlanLinePlace: number;
+        /**
+         * Nội dung đào tạo
+         * @example Huấn luyện an toàn nhóm 3
+         */
+        TrainingPlanLineName: string;
+        /**
+         * Loại đào tạo
+         * @example 32
+         */
+        TrainingPlanLineTypeId: number;
+        /**
+         * Loại đào tạo
+         * @example Huấn luyện an toàn
+         */
+        TrainingPlanLineTypeName: string | null;
+        /**
+         * Hình thức
+         * @example null
+         */
+        TrainingPlanLineFormalityId: number | null;
+        /**
+         * Hình thức
+         * @example Tập trung
+         */
+        TrainingPlanLineFormalityName: string | null;
+        /**
+         * Lĩnh vực
+         * @example null
+         */
+        TrainingPlanLineFieldId: number | null;
+        /**
+         * Lĩnh vực
+         * @example An toàn lao động
+         */
+        TrainingPlanLineFieldName: string | null;
+        /**
+         * Số người dự kiến
+         * @example 40
+         */
+        TrainingPlanLinePeople: number;
+        /**
+         * Tháng
+         * The months in which it is taught, T1 to T12.
+         * @example [
+         *       3,
+         *       9
+         *     ]
+         */
+        TrainingPlanLineMonths: number[];
+        /**
+         * Dự toán
+         * @example 24000000
+         */
+        TrainingPlanLinePlanned: number;
+        /**
+         * Ghi chú
+         * @example Thuê giảng viên ngoài.
+         */
+        TrainingPlanLineNote: string | null;
+        /** Khóa đào tạo */
+        TrainingPlanCourse: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã khóa.
+             * @example ĐT-2026-015
+             */
+            code: string;
+            /**
+             * Trạng thái. Lên kế hoạch, Mở đăng ký, Đang diễn ra, Kết thúc, Hủy.
+             * @example planned
+             */
+            status: components["schemas"]["TrainingStatus"];
+        };
+        /**
+         * Khóa đào tạo
+         * @example []
+         */
+        TrainingPlanLineCourses: components["schemas"]["TrainingPlanCourse"][];
+        /**
+         * Đã tham gia
+         * @example 0
+         */
+        TrainingPlanLineJoined: number;
+        /**
+         * Thực tế
+         * @example 0
+         */
+        TrainingPlanLineActual: number;
+        /** Nội dung đào tạo */
+        TrainingPlanLine: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Thứ tự. Limits: ≥ 1, ≤ 999.
+             * @example 1
+             */
+            place: components["schemas"]["TrainingPlanLinePlace"];
+            /**
+             * Nội dung đào tạo. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Huấn luyện an toàn nhóm 3
+             */
+            name: components["schemas"]["TrainingPlanLineName"];
+            /**
+             * Loại đào tạo. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingTypes.
+             * @example 32
+             */
+            type_id: components["schemas"]["TrainingPlanLineTypeId"];
+            /**
+             * Loại đào tạo.
+             * @example Huấn luyện an toàn
+             */
+            type_name: components["schemas"]["TrainingPlanLineTypeName"];
+            /**
+             * Hình thức. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingFormalities.
+             * @example null
+             */
+            formality_id: components["schemas"]["TrainingPlanLineFormalityId"];
+            /**
+             * Hình thức.
+             * @example Tập trung
+             */
+            formality_name: components["schemas"]["TrainingPlanLineFormalityName"];
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example null
+             */
+            field_id: components["schemas"]["TrainingPlanLineFieldId"];
+            /**
+             * Lĩnh vực.
+             * @example An toàn lao động
+             */
+            field_name: components["schemas"]["TrainingPlanLineFieldName"];
+            /**
+             * Số người dự kiến. Limits: ≥ 0, ≤ 100000.
+             * @example 40
+             */
+            people: components["schemas"]["TrainingPlanLinePeople"];
+            /**
+             * Tháng. The months in which it is taught, T1 to T12. Limits: at most 12 items.
+             * @example [
+             *       3,
+             *       9
+             *     ]
+             */
+            months: components["schemas"]["TrainingPlanLineMonths"];
+            /**
+             * Dự toán. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example 24000000
+             */
+            planned: components["schemas"]["TrainingPlanLinePlanned"];
+            /**
+             * Ghi chú. Limits: at most 500 characters.
+             * @example Thuê giảng viên ngoài.
+             */
+            note: components["schemas"]["TrainingPlanLineNote"];
+            /**
+             * Khóa đào tạo.
+             * @example []
+             */
+            courses: components["schemas"]["TrainingPlanLineCourses"];
+            /**
+             * Đã tham gia. Limits: ≥ 0.
+             * @example 0
+             */
+            joined: components["schemas"]["TrainingPlanLineJoined"];
+            /**
+             * Thực tế. Limits: ≥ 0, whole đồng.
+             * @example 0
+             */
+            actual: components["schemas"]["TrainingPlanLineActual"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        TrainingPlan: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã kế hoạch. Drawn from the company's number series at the first save.
+             * @example KHĐT-2026-01
+             */
+            code: components["schemas"]["TrainingPlanCode"];
+            /**
+             * Tên kế hoạch. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kế hoạch đào tạo năm 2027
+             */
+            name: components["schemas"]["TrainingPlanName"];
+            /**
+             * Năm. Limits: ≥ 2000, ≤ 2100.
+             * @example 2027
+             */
+            year: components["schemas"]["TrainingPlanYear"];
+            /**
+             * Quý. Null: the whole year. Limits: ≥ 1, ≤ 4.
+             * @example null
+             */
+            quarter: components["schemas"]["TrainingPlanQuarter"];
+            /**
+             * Đơn vị. Null: the whole company. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example null
+             */
+            department_id: components["schemas"]["TrainingPlanDepartmentId"];
+            /**
+             * Đơn vị.
+             * @example Đội xe số 1
+             */
+            department_name: components["schemas"]["TrainingPlanDepartmentName"];
+            /**
+             * Ghi chú. Limits: at most 2000 characters.
+             * @example Ưu tiên an toàn lao động.
+             */
+            note: components["schemas"]["TrainingPlanNote"];
+            /**
+             * Trạng thái. Nháp, Chờ duyệt, Đã duyệt, Đang thực hiện, Hoàn thành, Hủy.
+             * @example draft
+             */
+            status: components["schemas"]["TrainingPlanStatus"];
+            /**
+             * Lý do. Why it was returned, taken up again or cancelled.
+             * @example null
+             */
+            status_reason: components["schemas"]["TrainingPlanStatusReason"];
+            /**
+             * Lần điều chỉnh. Goes up when an approved plan is taken up again. Limits: ≥ 1.
+             * @example 1
+             */
+            revision: components["schemas"]["TrainingPlanRevision"];
+            /**
+             * Số nội dung. Limits: ≥ 0.
+             * @example 10
+             */
+            lines_total: components["schemas"]["TrainingPlanLinesTotal"];
+            /**
+             * Dự kiến (người). Limits: ≥ 0.
+             * @example 240
+             */
+            people_total: components["schemas"]["TrainingPlanPeopleTotal"];
+            /**
+             * Đã tham gia. People who joined a course of it. Limits: ≥ 0.
+             * @example 0
+             */
+            joined_total: components["schemas"]["TrainingPlanJoinedTotal"];
+            /**
+             * Dự toán. Limits: ≥ 0, whole đồng.
+             * @example 480000000
+             */
+            planned_total: components["schemas"]["TrainingPlanPlannedTotal"];
+            /**
+             * Thực tế. Paid for its courses, without pay and insurance while studying. Limits: ≥ 0, whole đồng.
+             * @example 0
+             */
+            actual_total: components["schemas"]["TrainingPlanActualTotal"];
+            /**
+             * Số người đã duyệt. Limits: ≥ 0.
+             * @example null
+             */
+            approved_people: components["schemas"]["TrainingPlanApprovedPeople"];
+            /**
+             * Dự toán đã duyệt. Limits: ≥ 0, whole đồng.
+             * @example null
+             */
+            approved_planned: components["schemas"]["TrainingPlanApprovedPlanned"];
+            /**
+             * Duyệt lúc. Limits: format date-time.
+             * @example null
+             */
+            approved_at: components["schemas"]["TrainingPlanApprovedAt"];
+            /** Only with include=lines. */
+            lines?: components["schemas"]["TrainingPlanLine"][];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+            /**
+             * Ngày cập nhật. Limits: format date-time.
+             * @example 2026-10-02T09:15:00+07:00
+             */
+            updated_at: components["schemas"]["UpdatedAt"];
+        };
+        TrainingPlanStore: {
+            /**
+             * Tên kế hoạch. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kế hoạch đào tạo năm 2027
+             */
+            name: components["schemas"]["TrainingPlanName"];
+            /**
+             * Năm. Limits: ≥ 2000, ≤ 2100.
+             * @example 2027
+             */
+            year: components["schemas"]["TrainingPlanYear"];
+            /**
+             * Quý. Null: the whole year. Limits: ≥ 1, ≤ 4.
+             * @example null
+             */
+            quarter?: components["schemas"]["TrainingPlanQuarter"];
+            /**
+             * Đơn vị. Null: the whole company. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example null
+             */
+            department_id?: components["schemas"]["TrainingPlanDepartmentId"];
+            /**
+             * Ghi chú. Limits: at most 2000 characters.
+             * @example Ưu tiên an toàn lao động.
+             */
+            note?: components["schemas"]["TrainingPlanNote"];
+        };
+        TrainingPlanUpdate: {
+            /**
+             * Tên kế hoạch. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kế hoạch đào tạo năm 2027
+             */
+            name?: components["schemas"]["TrainingPlanName"];
+            /**
+             * Năm. Limits: ≥ 2000, ≤ 2100.
+             * @example 2027
+             */
+            year?: components["schemas"]["TrainingPlanYear"];
+            /**
+             * Quý. Null: the whole year. Limits: ≥ 1, ≤ 4.
+             * @example null
+             */
+            quarter?: components["schemas"]["TrainingPlanQuarter"];
+            /**
+             * Đơn vị. Null: the whole company. Limits: ≥ 1, ≤ 9007199254740991, a record of departments.
+             * @example null
+             */
+            department_id?: components["schemas"]["TrainingPlanDepartmentId"];
+            /**
+             * Ghi chú. Limits: at most 2000 characters.
+             * @example Ưu tiên an toàn lao động.
+             */
+            note?: components["schemas"]["TrainingPlanNote"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Lý do
+         * @example Chưa có kinh phí quý 2.
+         */
+        TrainingPlanReason: string;
+        TrainingPlanMove: {
+            /**
+             * Trạng thái. Nháp, Chờ duyệt, Đã duyệt, Đang thực hiện, Hoàn thành, Hủy.
+             * @example draft
+             */
+            from: components["schemas"]["TrainingPlanStatus"];
+            /**
+             * Trạng thái. Nháp, Chờ duyệt, Đã duyệt, Đang thực hiện, Hoàn thành, Hủy.
+             * @example draft
+             */
+            to: components["schemas"]["TrainingPlanStatus"];
+            /**
+             * Limits: ≥ 1.
+             * @example 1
+             */
+            revision: number;
+            /** @example null */
+            reason: string | null;
+            /** @example Lê Thị Hạnh */
+            moved_by_name: string | null;
+            /**
+             * Format: date-time
+             * Limits: format date-time.
+             * @example 2026-11-02T08:30:00+07:00
+             */
+            moved_at: string;
+        };
+        TrainingPlanLineRow: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id?: components["schemas"]["Id"];
+            /**
+             * Thứ tự. Limits: ≥ 1, ≤ 999.
+             * @example 1
+             */
+            place?: components["schemas"]["TrainingPlanLinePlace"];
+            /**
+             * Nội dung đào tạo. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Huấn luyện an toàn nhóm 3
+             */
+            name: components["schemas"]["TrainingPlanLineName"];
+            /**
+             * Loại đào tạo. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingTypes.
+             * @example 32
+             */
+            type_id: components["schemas"]["TrainingPlanLineTypeId"];
+            /**
+             * Hình thức. Limits: ≥ 1, ≤ 9007199254740991, a record of trainingFormalities.
+             * @example null
+             */
+            formality_id?: components["schemas"]["TrainingPlanLineFormalityId"];
+            /**
+             * Lĩnh vực. Limits: ≥ 1, ≤ 9007199254740991, a record of fields.
+             * @example null
+             */
+            field_id?: components["schemas"]["TrainingPlanLineFieldId"];
+            /**
+             * Số người dự kiến. Limits: ≥ 0, ≤ 100000.
+             * @example 40
+             */
+            people?: components["schemas"]["TrainingPlanLinePeople"];
+            /**
+             * Tháng. The months in which it is taught, T1 to T12. Limits: at most 12 items.
+             * @example [
+             *       3,
+             *       9
+             *     ]
+             */
+            months?: components["schemas"]["TrainingPlanLineMonths"];
+            /**
+             * Dự toán. Limits: ≥ 0, ≤ 1000000000000, whole đồng.
+             * @example 24000000
+             */
+            planned?: components["schemas"]["TrainingPlanLinePlanned"];
+            /**
+             * Ghi chú. Limits: at most 500 characters.
+             * @example Thuê giảng viên ngoài.
+             */
+            note?: components["schemas"]["TrainingPlanLineNote"];
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -27676,7 +28538,7 @@ export interface components {
          * @example labour_contract
          * @enum {string}
          */
-        NumberKind: "employee" | "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "decision" | "document" | "training_course";
+        NumberKind: "employee" | "labour_contract" | "probation_contract" | "training_contract" | "appendix" | "decision" | "document" | "training_course" | "training_plan";
         /**
          * Mẫu số
          * Text with {seq}, {year}, {company}, {unit} and, for appendices, {n} and {parent}.
@@ -35005,6 +35867,46 @@ export interface components {
                 };
             };
         };
+        /** The training plan as it is now. */
+        TrainingPlan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        plan: components["schemas"]["TrainingPlan"];
+                    };
+                };
+            };
+        };
+        /** The plan as it is now. */
+        Plan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        plan: components["schemas"]["TrainingPlan"];
+                    };
+                };
+            };
+        };
         /** The person in the course as it is now. */
         Person: {
             headers: {
@@ -35706,6 +36608,8 @@ export interface components {
         CertificateInclude: "group"[];
         /** Parts that come with the course, a comma list. */
         TrainingInclude: ("subjects" | "lecturers" | "partners" | "details" | "documents" | "costs")[];
+        /** Parts that come with the plan, a comma list. */
+        PlanInclude: "lines"[];
         /** Tells who would be added and who not, and changes nothing. */
         "Preview-4": boolean;
         /** Parts that come with the campaign, a comma list. */
@@ -44580,6 +45484,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "trainings.begin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Move"];
+        responses: {
+            /** The course as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            training: components["schemas"]["TrainingCourse"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "trainings.cancel": {
         parameters: {
             query?: never;
@@ -44628,6 +45584,772 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.list": {
+        parameters: {
+            query?: {
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * Số dòng mỗi trang. Rows a page. Limits: ≥ 1, ≤ 100.
+                 * @example 30
+                 */
+                size?: number;
+                /**
+                 * Phân trang. Without it the first 1000 rows come unpaged.
+                 * @example true
+                 */
+                pagination?: boolean;
+                /**
+                 * Sắp xếp. Sortable fields in order of weight, a minus for descending. Limits: at most 200 characters.
+                 * @example -updated_at,name
+                 */
+                sort?: Sorted<"code" | "name" | "year" | "quarter" | "planned_total" | "people_total" | "status" | "created_at" | "updated_at">;
+                search?: components["schemas"]["CatalogueSearch"];
+                filter?: components["schemas"]["TrainingPlanFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of training plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            plans: components["schemas"]["TrainingPlan"][];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingPlanStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["TrainingPlan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.show": {
+        parameters: {
+            query?: {
+                /**
+                 * Parts that come with the plan, a comma list.
+                 * @example [
+                 *       "lines"
+                 *     ]
+                 */
+                include?: "lines"[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TrainingPlan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingPlanUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TrainingPlan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.destroyBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Chosen"];
+        responses: {
+            200: components["responses"]["Touched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.submit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Plan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.withdraw": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Plan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.return": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+                     * @example Chưa có kinh phí quý 2.
+                     */
+                    reason: components["schemas"]["TrainingPlanReason"];
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Plan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Plan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.revise": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+                     * @example Chưa có kinh phí quý 2.
+                     */
+                    reason: components["schemas"]["TrainingPlanReason"];
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Plan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.finish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Plan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.cancel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+                     * @example Chưa có kinh phí quý 2.
+                     */
+                    reason: components["schemas"]["TrainingPlanReason"];
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Plan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.copy": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Năm. Limits: ≥ 2000, ≤ 2100.
+                     * @example 2027
+                     */
+                    year?: components["schemas"]["TrainingPlanYear"];
+                };
+            };
+        };
+        responses: {
+            201: components["responses"]["Plan"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlans.history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            moves: components["schemas"]["TrainingPlanMove"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlanLines.updateBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at most 300 items.
+                     * @example [
+                     *       {
+                     *         "name": "Huấn luyện an toàn nhóm 3",
+                     *         "type_id": 32,
+                     *         "people": 40,
+                     *         "months": [
+                     *           3,
+                     *           9
+                     *         ],
+                     *         "planned": 24000000
+                     *       }
+                     *     ]
+                     */
+                    lines: components["schemas"]["TrainingPlanLineRow"][];
+                    /**
+                     * Nội dung bỏ đi. Limits: at most 300 items.
+                     * @example []
+                     */
+                    removed_ids?: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** The plan's lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            lines: components["schemas"]["TrainingPlanLine"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingPlanLines.openCourse": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The course. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            training: components["schemas"]["TrainingCourse"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -351,6 +351,16 @@ export const resources = {
   "trainingPartners": {
     "noun": "đối tác của khóa"
   },
+  "trainingPlanLines": {
+    "noun": "nội dung của kế hoạch đào tạo",
+    "usedBy": "nội dung của kế hoạch đào tạo"
+  },
+  "trainingPlans": {
+    "noun": "kế hoạch đào tạo",
+    "usedBy": "kế hoạch đào tạo",
+    "record": "training_plan",
+    "calledBy": "name"
+  },
   "trainingSubjects": {
     "noun": "môn học"
   },

@@ -56,6 +56,7 @@ const permissions: Readonly<Record<PermissionName, readonly [area: string, label
   training_delete: ['Đào tạo', 'Xóa khóa đào tạo'],
   training_export: ['Đào tạo', 'Xuất dữ liệu đào tạo'],
   training_confirm: ['Đào tạo', 'Xác nhận nhân viên đã tham gia khóa đào tạo'],
+  training_approve: ['Đào tạo', 'Phê duyệt kế hoạch đào tạo'],
   training_report: ['Đào tạo', 'Xem báo cáo khóa đào tạo'],
   training_report_certificate: ['Đào tạo', 'Xem báo cáo chứng chỉ'],
   exam_access: ['Kiểm tra định kỳ', 'Xem bài kiểm tra định kỳ'],

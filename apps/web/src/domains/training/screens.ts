@@ -76,12 +76,24 @@ export const trainingScreens = [
     access: 'signed-in',
     load: () => import('./people/invitation-page.tsx'),
   },
-  { path: '/dao-tao/ke-hoach', crumb: 'Kế hoạch đào tạo', access: ['training_access'] },
-  { path: '/dao-tao/ke-hoach/them-moi', crumb: 'Thêm kế hoạch đào tạo', access: ['training_access'] },
+  {
+    path: '/dao-tao/ke-hoach',
+    crumb: 'Kế hoạch đào tạo',
+    access: ['training_access', 'training_approve'],
+    data: [firstPage('trainingPlans.list')],
+    load: () => import('./plans/plans.tsx'),
+  },
+  {
+    path: '/dao-tao/ke-hoach/them-moi',
+    crumb: 'Thêm kế hoạch đào tạo',
+    access: ['training_edit'],
+    load: () => import('./plans/new-plan.tsx'),
+  },
   {
     path: '/dao-tao/ke-hoach/:id/cap-nhat',
     crumb: 'Cập nhật kế hoạch đào tạo',
-    access: ['training_access'],
+    access: ['training_access', 'training_approve'],
+    load: () => import('./plans/plan-page.tsx'),
   },
   {
     path: '/dao-tao/bao-cao',

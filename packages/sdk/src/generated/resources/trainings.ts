@@ -2,6 +2,23 @@
 import { called } from '../../resource-operation.ts'
 
 /**
+ * Bắt đầu khóa đào tạo. Begin a course that somebody has confirmed; nobody answers any more then, and its plan is being carried out.
+ *
+ * `POST /api/trainings/{id}/begin`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const beginOperation = /* @__PURE__ */ called("trainings.begin", {"api":"product","method":"POST","path":"/trainings/{id}/begin","jsonParameters":[],"fallbackMessage":"Không bắt đầu được khóa đào tạo!"})
+
+/**
  * Hủy khóa đào tạo. Cancel a course that is not finished, with a reason.
  *
  * `POST /api/trainings/{id}/cancel`, for whoever holds `training_edit`.
@@ -147,4 +164,4 @@ const storeOperation = /* @__PURE__ */ called("trainings.store", {"api":"product
  */
 const updateOperation = /* @__PURE__ */ called("trainings.update", {"api":"product","method":"PUT","path":"/trainings/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
 
-export { cancelOperation as cancel, destroyOperation as destroy, destroyBulkOperation as destroyBulk, listOperation as list, openOperation as open, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }
+export { beginOperation as begin, cancelOperation as cancel, destroyOperation as destroy, destroyBulkOperation as destroyBulk, listOperation as list, openOperation as open, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }

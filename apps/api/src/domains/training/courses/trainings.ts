@@ -1,3 +1,4 @@
+import type { Data } from '@nhansu/sdk/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
@@ -16,6 +17,7 @@ import { subjectRows } from './training-subjects.ts'
 import { visibleCourses } from './visible-courses.ts'
 import { holdCourse } from '../people/course-people.ts'
 import { seatedStates } from '../people/person-states.ts'
+import { beginPlanOf } from '../plans/plan-moves.ts'
 import { refuseTooFewSeats, seatWaiting } from '../people/seats.ts'
 
 /** The parts of a course, by the word with which `include` asks for them. */
@@ -48,6 +50,8 @@ const set = standardSet('trainings', {
     field_name: () => nameIn('fields', 'field_id'),
     location_name: () => nameIn('training_locations', 'location_id'),
     certificate_name: () => nameIn('certificates', 'certificate_id'),
+    plan_code: () => sql`(select plan.code from training_plans plan
+      where plan.company_id = trainings.company_id and plan.id = trainings.plan_id)`,
     owner_name: () => sql`(select e.full_name from employees e
       where e.company_id = trainings.company_id and e.id = trainings.owner_id)`,
     hours: () => sql`trainings.hours::float8`,
@@ -72,11 +76,8 @@ export default defineOperations('trainings', {
   },
 
   'trainings.store': async ({ body }, context) => {
-    const { db, companyId, session } = context
-    const code = await drawNumber(context, 'training_course', {
-      on: await today(context),
-      userId: session.userId,
-    })
+    const { db, companyId } = context
+    const code = await newCourseCode(context)
     const values = { company_id: companyId, code, ...body }
     const { rows } = await sql<{ id: number }>`
       insert into trainings (${sql.join(Object.keys(values).map((field) => sql.ref(field)))})
@@ -104,11 +105,27 @@ export default defineOperations('trainings', {
     return set['trainings.show']({ path }, context)
   },
 
+  'trainings.begin': async ({ path, body }, context) => {
+    await move(context, path.id, body, { from: ['planned', 'open'], to: 'running', needs: missingToBegin })
+    await beginPlanOf(context, path.id)
+    return set['trainings.show']({ path }, context)
+  },
+
   'trainings.cancel': async ({ path, body }, context) => {
     await move(context, path.id, body, { from: ['planned', 'open', 'running'], to: 'cancelled' })
     return set['trainings.show']({ path }, context)
   },
 })
+
+/** A course as it is answered. */
+export function showCourse(context: ProductContext, id: number): Promise<Data<'trainings.show'>> {
+  return set['trainings.show']({ path: { id } }, context)
+}
+
+/** The next code of a course; the number of its year. */
+export async function newCourseCode(context: ProductContext): Promise<string> {
+  return drawNumber(context, 'training_course', { on: await today(context), userId: context.session.userId })
+}
 
 interface Course {
   id: number
@@ -143,10 +160,24 @@ async function move(
     throw new ApiFailure(409, 'Khóa đào tạo không còn ở trạng thái cho phép thao tác này. Vui lòng tải lại.')
   }
   const missing = (await needs?.(context, id)) ?? []
-  if (missing.length > 0) throw new ApiFailure(409, `Chưa thể mở đăng ký: còn thiếu ${missing.join(', ')}.`)
+  if (missing.length > 0) throw new ApiFailure(409, `${notYet[to]}: còn thiếu ${missing.join(', ')}.`)
   await sql`update trainings set status = ${to}, status_reason = ${reason ?? null}
     where ${context.inThisCompany('trainings')} and id = ${id}`.execute(context.db)
   context.audit({ recordId: id, changedFields: ['status'] })
+}
+
+/** How a refusal of a move begins, by the state that it leads to. */
+const notYet: Readonly<Record<string, string>> = {
+  open: 'Chưa thể mở đăng ký',
+  running: 'Chưa thể bắt đầu khóa',
+}
+
+/** Somebody must have said that he comes, or have come. */
+async function missingToBegin({ db, companyId }: ProductContext, id: number): Promise<string[]> {
+  const { rows } =
+    await sql`select from training_employees where company_id = ${companyId} and training_id = ${id}
+    and state in ('confirmed', 'joined') limit 1`.execute(db)
+  return rows.length > 0 ? [] : ['học viên đã xác nhận tham gia']
 }
 
 /** Dates, place, subject and deadlines must be there before people can register. */

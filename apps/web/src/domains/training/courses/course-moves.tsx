@@ -2,7 +2,7 @@ import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
-import { Ban, DoorOpen } from 'lucide-react'
+import { Ban, DoorOpen, Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorText } from '#web/kit/feedback/messages.ts'
@@ -15,14 +15,15 @@ import { canChange, type Course } from './use-course.ts'
 /** What brings a course into another state, and the dialogs of it. */
 export function useCourseMoves(course: Course): { actions: PageAction[]; dialogs: ReactNode } {
   const [cancels, setCancels] = useState(false)
-  const [opening] = useState(() => mutation('trainings.open'))
-  const { mutateAsync: open } = useMutation(opening)
+  const [calls] = useState(() => ({ open: mutation('trainings.open'), begin: mutation('trainings.begin') }))
+  const { mutateAsync: open } = useMutation(calls.open)
+  const { mutateAsync: begin } = useMutation(calls.begin)
   const toast = useToast()
-  const openNow = async () => {
+  // What it needs is asked of the course as it is by then, so it may have been saved a moment ago.
+  const moveNow = async (move: typeof open | typeof begin, done: string) => {
     try {
-      // What it needs is asked of the course as it is by then, so it may have been saved a moment ago.
-      await open({ path: { id: course.id }, body: {} })
-      toast.ok('Đã mở đăng ký khóa đào tạo.')
+      await move({ path: { id: course.id }, body: {} })
+      toast.ok(done)
     } catch (error) {
       toast.bad(errorText(error))
     }
@@ -33,10 +34,21 @@ export function useCourseMoves(course: Course): { actions: PageAction[]; dialogs
     label: 'Mở đăng ký',
     icon: DoorOpen,
     tone: 'primary',
-    onSelect: () => void openNow(),
+    onSelect: () => void moveNow(open, 'Đã mở đăng ký khóa đào tạo.'),
+  }
+  const run: PageAction = {
+    id: 'begin',
+    label: 'Bắt đầu khóa',
+    icon: Play,
+    tone: 'primary',
+    onSelect: () => void moveNow(begin, 'Khóa đào tạo đã bắt đầu.'),
   }
   return {
-    actions: [...(canChange(course) ? [cancel] : []), ...(course.status === 'planned' ? [start] : [])],
+    actions: [
+      ...(canChange(course) ? [cancel] : []),
+      ...(course.status === 'planned' ? [start] : []),
+      ...(course.status === 'open' ? [run] : []),
+    ],
     dialogs: cancels && <CancelCourse course={course} onClose={() => setCancels(false)} />,
   }
 }

@@ -1,12 +1,13 @@
 import { trainingStatusLabels } from '@nhansu/sdk/domains/training'
 import { fieldFacts } from '@nhansu/sdk/field-facts/trainings'
 import { Link } from '@nhansu/ui/link/link.tsx'
-import { Pencil, Plus } from 'lucide-react'
+import { CalendarRange, Pencil, Plus } from 'lucide-react'
 import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
+import { plansPath } from '../plans/plan-paths.ts'
 import { coursePath, newCoursePath } from './course-paths.ts'
 import { CourseState } from './course-state.tsx'
 
@@ -56,6 +57,7 @@ const courses = defineResource('trainings', {
       filter: { by: 'location_id', kind: { reference: 'trainingLocations' } },
       hidden: true,
     },
+    { field: 'plan_code', kind: 'code', hidden: true },
     { field: 'hours', kind: 'number', hidden: true },
     { field: 'confirmed_total', kind: 'number', hidden: true },
     { field: 'joined_total', kind: 'number', hidden: true },
@@ -68,11 +70,15 @@ const courses = defineResource('trainings', {
 export default listScreen<'trainings'>({ ...courses, useActions: useCourseActions })
 
 function useCourseActions(): ListActions<Row<'trainings'>> {
-  return usePermission('training_edit') ? changing : {}
+  return usePermission('training_edit') ? changing : reading
 }
 
+const plans = { id: 'plans', label: 'Kế hoạch đào tạo', icon: CalendarRange, href: plansPath } as const
+
+const reading: ListActions<Row<'trainings'>> = { page: [plans] }
+
 const changing: ListActions<Row<'trainings'>> = {
-  page: [{ id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', href: newCoursePath }],
+  page: [plans, { id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', href: newCoursePath }],
   row: [{ id: 'edit', label: 'Mở khóa đào tạo', icon: Pencil, href: ({ id }) => coursePath(id) }],
 }
 

@@ -1,0 +1,19 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { trainingPlanStatusLabels } from '@nhansu/sdk/domains/training'
+import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
+
+type PlanStatus = Schemas['TrainingPlanStatus']
+
+const tones: Readonly<Record<PlanStatus, StatusTone>> = {
+  draft: 'plain',
+  waiting: 'warn',
+  approved: 'info',
+  running: 'brand',
+  done: 'ok',
+  cancelled: 'neutral',
+}
+
+/** The state of a plan. */
+export function PlanState({ status }: { status: PlanStatus }) {
+  return <Status tone={tones[status]}>{trainingPlanStatusLabels[status]}</Status>
+}

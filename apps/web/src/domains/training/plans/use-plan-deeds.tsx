@@ -1,0 +1,66 @@
+import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
+import { BadgeCheck, BadgeX, Ban, CircleCheckBig, Copy, PencilRuler, Send, Undo2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { PermissionName } from '@nhansu/sdk/contract'
+import { usePermission } from '#web/session/use-profile.ts'
+import { type PlanDeedName, planDeeds } from './plan-deeds.ts'
+import { useCopyOfPlan } from './use-plan-actions.ts'
+import type { Plan } from './use-plan.ts'
+
+// Its code comes with the first one that is opened.
+const PlanDeedDialog = lazy(() => import('./plan-deed-dialog.tsx'))
+
+interface Offer {
+  deed: PlanDeedName
+  icon: PageAction['icon']
+  from: readonly Plan['status'][]
+  permission: Extract<PermissionName, 'training_edit' | 'training_approve'>
+  isMain?: boolean
+}
+
+/** Where each deed is offered, and to whom; the server also refuses one's own plan. */
+const offers: readonly Offer[] = [
+  {
+    deed: 'cancel',
+    icon: Ban,
+    from: ['draft', 'waiting', 'approved', 'running'],
+    permission: 'training_approve',
+  },
+  { deed: 'withdraw', icon: Undo2, from: ['waiting'], permission: 'training_edit' },
+  { deed: 'revise', icon: PencilRuler, from: ['approved', 'running'], permission: 'training_edit' },
+  { deed: 'return', icon: BadgeX, from: ['waiting'], permission: 'training_approve' },
+  { deed: 'approve', icon: BadgeCheck, from: ['waiting'], permission: 'training_approve', isMain: true },
+  { deed: 'submit', icon: Send, from: ['draft'], permission: 'training_edit', isMain: true },
+  { deed: 'finish', icon: CircleCheckBig, from: ['running'], permission: 'training_edit', isMain: true },
+]
+
+/** What can be done with a plan as it stands, by who may do it, and the dialogs of it. */
+export function usePlanDeeds(plan: Plan): { actions: PageAction[]; dialogs: ReactNode } {
+  const held = {
+    training_edit: usePermission('training_edit'),
+    training_approve: usePermission('training_approve'),
+  }
+  const [open, setOpen] = useState<PlanDeedName>()
+  const copy = useCopyOfPlan()
+  const offered = offers.filter(({ from, permission }) => from.includes(plan.status) && held[permission])
+  const copying: PageAction[] = held.training_edit
+    ? [{ id: 'copy', label: 'Sao chép sang năm sau', icon: Copy, onSelect: () => void copy(plan.id) }]
+    : []
+  return {
+    actions: [
+      ...copying,
+      ...offered.map(({ deed, icon, isMain }): PageAction => ({
+        id: deed,
+        label: planDeeds[deed].label,
+        ...(icon && { icon }),
+        ...(isMain && { tone: 'primary' }),
+        onSelect: () => setOpen(deed),
+      })),
+    ],
+    dialogs: (
+      <Suspense>
+        {open && <PlanDeedDialog deed={open} plan={plan} onClose={() => setOpen(undefined)} />}
+      </Suspense>
+    ),
+  }
+}
