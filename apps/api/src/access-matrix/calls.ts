@@ -41,7 +41,12 @@ import {
   trainingSubjectCalls,
 } from './training-calls.ts'
 import { trainingPlanCalls, trainingPlanLineCalls } from './training-plan-calls.ts'
-import { trainingEmployeeCalls, trainingInvitationCalls } from './training-people-calls.ts'
+import {
+  trainingAttendanceCalls,
+  trainingEmployeeCalls,
+  trainingInvitationCalls,
+  trainingMailCalls,
+} from './training-people-calls.ts'
 import { statisticsCalls } from './statistics-calls.ts'
 import { recruitmentResultCalls, recruitmentRoomCalls, recruitmentScheduleCalls } from './interview-calls.ts'
 import { examBoardCalls, examCalls, examPartCalls, examResultCalls } from './exam-calls.ts'
@@ -129,5 +134,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...trainingCostCalls,
   ...trainingDocumentCalls,
   ...trainingEmployeeCalls,
+  ...trainingAttendanceCalls,
+  ...trainingMailCalls,
   ...trainingInvitationCalls,
 }

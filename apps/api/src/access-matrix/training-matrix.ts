@@ -73,5 +73,14 @@ trainingEmployees.absent          401    401   403      403   403      200      
 trainingEmployees.withdrawn       401    401   403      403   403      200      403         403     200    200   404   200
 trainingEmployees.return          401    401   403      403   403      403      403         403     200    200   404   200
 
+trainingAttendances.list          401    401   403      403   403      200      403         403     200    200   404   200
+trainingAttendances.updateBulk    401    401   403      403   403      403      403         403     200    200   404   200
+trainingAttendances.close         401    401   403      403   403      403      403         403     200    200   404   200
+
+trainingMails.confirmations       401    401   403      403   403      200      403         403     200    200   404   200
+trainingMails.askToConfirm        401    401   403      403   403      403      403         403     200    200   404   200
+trainingMails.notices             401    401   403      403   403      200      403         403     200    200   404   200
+trainingMails.notify              401    401   403      403   403      403      403         403     200    200   404   200
+
 trainingInvitations.show          401    401   403      404   404      404      404         404     404    404   404   404
 `

@@ -45,6 +45,31 @@ export const trainingEmployeeCalls: CallsOf<'trainingEmployees'> = {
   }),
 }
 
+/** A good call of every operation on the attendance of a day; each has a day that has come, and a person. */
+export const trainingAttendanceCalls: CallsOf<'trainingAttendances'> = {
+  'trainingAttendances.list': async (context) => ({ path: (await onDay(context)).path }),
+  'trainingAttendances.updateBulk': async (context) => {
+    const { path, personId } = await onDay(context)
+    return { path, body: { attendances: [{ id: personId, state: 'present', version: 0 }] } }
+  },
+  'trainingAttendances.close': async (context) => ({ path: (await onDay(context)).path }),
+}
+
+/** A good call of every operation on letters to people of a course. */
+export const trainingMailCalls: CallsOf<'trainingMails'> = {
+  'trainingMails.confirmations': async (context) => ({ path: { id: (await somebody(context)).courseId } }),
+  'trainingMails.askToConfirm': async (context) => ({
+    path: { id: (await somebody(context)).courseId },
+    body: {},
+  }),
+  'trainingMails.notices': async (context) => ({ path: { id: (await somebody(context)).courseId } }),
+  'trainingMails.notify': async (context) => {
+    const { courseId: id } = await somebody(context)
+    await newDay(context, id, day(20))
+    return { path: { id }, body: {} }
+  },
+}
+
 /** A good call of what an invited person reads. */
 export const trainingInvitationCalls: CallsOf<'trainingInvitations'> = {
   'trainingInvitations.show': async (context) => ({ path: { id: (await somebody(context)).courseId } }),
@@ -81,6 +106,18 @@ async function somebody(context: CallContext, more: object = {}): Promise<{ cour
   await context.setupAdmin.call('trainingEmployees.storeBulk', { path: { id: courseId }, body })
   const { body: found } = await context.setupAdmin.call('trainingEmployees.list', { path: { id: courseId } })
   return { courseId, id: found.data.employees[0]?.id ?? 0 }
+}
+
+async function newDay({ setupAdmin }: CallContext, id: number, date: string): Promise<number> {
+  const details = [{ date, from_time: '07:30', to_time: '11:30' }]
+  const { body } = await setupAdmin.call('trainingDetails.storeBulk', { path: { id }, body: { details } })
+  return body.data.details[0]?.id ?? 0
+}
+
+/** A day of yesterday, and somebody who is expected on it. */
+async function onDay(context: CallContext) {
+  const { courseId, id: personId } = await somebody(context, begun)
+  return { path: { id: await newDay(context, courseId, day(-1)) }, personId }
 }
 
 /** Somebody in a course of his own, after some changes of his state. */

@@ -2479,6 +2479,16 @@ export interface TrainingLocations {
   ward_id: number | null
 }
 
+export interface TrainingMails {
+  company_id: number
+  id: Generated<number>
+  training_id: number
+  training_employee_id: number
+  kind: string
+  mail_id: number | null
+  queued_at: Generated<Instant>
+}
+
 export interface TrainingPartners {
   company_id: number
   id: Generated<number>
@@ -2904,6 +2914,7 @@ export interface DB {
   training_lecturers: TrainingLecturers
   training_location_words: TrainingLocationWords
   training_locations: TrainingLocations
+  training_mails: TrainingMails
   training_partners: TrainingPartners
   training_plan_lines: TrainingPlanLines
   training_plan_moves: TrainingPlanMoves

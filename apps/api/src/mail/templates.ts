@@ -77,6 +77,54 @@ export const mailTemplates = {
       company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
     },
   },
+  'training-invitation': {
+    title: 'Mời xác nhận tham gia khóa đào tạo',
+    subject: 'Mời tham gia khóa đào tạo: {{course}}',
+    body: `<p>Chào {{full_name}},</p>
+<p>{{company}} mời bạn tham gia khóa <strong>{{course}}</strong>.</p>
+<p>Thời gian: {{days}}. Địa điểm: {{place}}.</p>
+<p><a href="{{link}}">Xem khóa đào tạo và trả lời</a></p>
+<p>Vui lòng trả lời chậm nhất ngày {{deadline}}.</p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Nguyễn Thị Hồng Đào' },
+      course: { title: 'Tên khóa đào tạo', example: 'Huấn luyện an toàn nhóm 3', isNeeded: true },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+      days: { title: 'Thời gian', example: '02/12/2026 đến 04/12/2026' },
+      place: { title: 'Địa điểm', example: 'Hội trường A' },
+      deadline: { title: 'Hạn trả lời', example: '25/11/2026' },
+      link: {
+        title: 'Địa chỉ trả lời',
+        example: 'https://nhansu.example.com/dao-tao/khoa-dao-tao/12/xac-nhan-tham-gia-dao-tao',
+        isNeeded: true,
+        isPath: true,
+      },
+    },
+  },
+  'training-schedule': {
+    title: 'Thông báo lịch đào tạo',
+    subject: 'Lịch khóa đào tạo: {{course}}',
+    body: `<p>Chào {{full_name}},</p>
+<p>Lịch khóa <strong>{{course}}</strong> của {{company}}:</p>
+<p>{{schedule}}</p>
+<p><a href="{{link}}">Xem khóa đào tạo</a></p>
+<p>Nếu không tham dự được, hãy báo trước cho trưởng đơn vị và nêu lý do.</p>`,
+    variables: {
+      full_name: { title: 'Họ và tên người nhận', example: 'Nguyễn Thị Hồng Đào' },
+      course: { title: 'Tên khóa đào tạo', example: 'Huấn luyện an toàn nhóm 3', isNeeded: true },
+      company: { title: 'Tên công ty', example: 'Công ty Cổ phần Sông Mây' },
+      schedule: {
+        title: 'Các buổi học',
+        example: '02/12/2026 07:30–11:30, Hội trường A; 03/12/2026 07:30–11:30, Hội trường A',
+        isNeeded: true,
+      },
+      link: {
+        title: 'Địa chỉ khóa đào tạo',
+        example: 'https://nhansu.example.com/dao-tao/khoa-dao-tao/12/xac-nhan-tham-gia-dao-tao',
+        isNeeded: true,
+        isPath: true,
+      },
+    },
+  },
   'request-waiting': {
     title: 'Có yêu cầu cập nhật thông tin chờ duyệt',
     subject: '{{asker}} đề nghị cập nhật hồ sơ',

@@ -9,11 +9,12 @@ export const trainingTables = [
   'training_partners',
   'training_documents',
   'training_employees',
+  'training_details',
 ] as const
 
 /**
- * Gives a company of the tests courses 12 and 51 to 56, which can be opened but for 12. A subject, a partner, a document
- * and somebody of theirs have the number 12 and the version 3, by which the contract's examples name them. Plans 12 and 51 to 53 are drafts; line 12 is of plan 54,
+ * Gives a company of the tests courses 12 and 51 to 56, which can be opened but for 12. A subject, a partner, a document,
+ * a day and somebody of theirs have the number 12 and the version 3, by which the contract's examples name them. Plans 12 and 51 to 53 are drafts; line 12 is of plan 54,
  * which is approved and of a year long past. All is a hundred higher in company 2.
  */
 export async function arrangeTrainings(client: PoolClient, company: number, base: number): Promise<void> {
@@ -42,6 +43,11 @@ export async function arrangeTrainings(client: PoolClient, company: number, base
   await client.query(
     `insert into training_employees (company_id, id, training_id, employee_id, version)
      values ($1, $2::bigint + 12, $2::bigint + 12, $2::bigint + 12, 3)`,
+    [company, base],
+  )
+  await client.query(
+    `insert into training_details (company_id, id, training_id, date, from_time, to_time)
+     values ($1, $2::bigint + 12, $2::bigint + 12, '2027-01-13', '07:30', '11:30')`,
     [company, base],
   )
   await client.query(

@@ -34,6 +34,15 @@ export const trainingPersonStateLabels: Record<Schemas['TrainingPersonState'], s
   failed: 'Không đạt',
 }
 
+/** Điểm danh of somebody on a day of a course. */
+export const trainingAttendanceLabels: Record<Schemas['TrainingAttendanceState'], string> = {
+  present: 'Có mặt',
+  excused: 'Vắng có phép',
+  absent: 'Vắng không phép',
+  late: 'Đi muộn',
+  left_early: 'Về sớm',
+}
+
 /** By which way somebody answered an invitation. */
 export const trainingAnswerWayLabels: Record<Schemas['TrainingAnswerWay'], string> = {
   self: 'Tự trả lời',

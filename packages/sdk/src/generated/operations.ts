@@ -6146,6 +6146,39 @@ export const operations = {
     "fallbackMessage": "Không tải được số liệu thống kê!",
     "answersFile": true
   },
+  "trainingAttendances.close": {
+    "api": "product",
+    "method": "POST",
+    "path": "/details/{id}/close",
+    "resource": "trainingAttendances",
+    "verb": "close",
+    "jsonParameters": [],
+    "fallbackMessage": "Không đóng được điểm danh!",
+    "touches": [
+      "trainings"
+    ]
+  },
+  "trainingAttendances.list": {
+    "api": "product",
+    "method": "GET",
+    "path": "/details/{id}/attendances",
+    "resource": "trainingAttendances",
+    "verb": "list",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingAttendances.updateBulk": {
+    "api": "product",
+    "method": "POST",
+    "path": "/details/{id}/attendances/bulk",
+    "resource": "trainingAttendances",
+    "verb": "updateBulk",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!",
+    "touches": [
+      "trainings"
+    ]
+  },
   "trainingCosts.storeBulk": {
     "api": "product",
     "method": "POST",
@@ -6722,6 +6755,48 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "serverMessage": 400
+  },
+  "trainingMails.askToConfirm": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/send-mail-confirm",
+    "resource": "trainingMails",
+    "verb": "askToConfirm",
+    "jsonParameters": [],
+    "fallbackMessage": "Không gửi được thư!",
+    "touches": [
+      "trainingMails"
+    ]
+  },
+  "trainingMails.confirmations": {
+    "api": "product",
+    "method": "GET",
+    "path": "/training-employees/{id}/list-confirm",
+    "resource": "trainingMails",
+    "verb": "confirmations",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingMails.notices": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/{id}/employees/notify/training-plan",
+    "resource": "trainingMails",
+    "verb": "notices",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingMails.notify": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/employees/notify/training-plan",
+    "resource": "trainingMails",
+    "verb": "notify",
+    "jsonParameters": [],
+    "fallbackMessage": "Không gửi được thư!",
+    "touches": [
+      "trainingMails"
+    ]
   },
   "trainingPartners.destroy": {
     "api": "product",

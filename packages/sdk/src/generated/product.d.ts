@@ -3136,6 +3136,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/details/{id}/attendances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is expected on a day of a course, by name, and who was there; whoever reads for single units sees their people. */
+        get: operations["trainingAttendances.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/details/{id}/attendances/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write who was there on a day that has come, all or none; once it is closed only with a note. */
+        post: operations["trainingAttendances.updateBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/details/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a day of which everybody who joined or confirmed has been marked; nobody is expected any more then. */
+        post: operations["trainingAttendances.close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trainings/{id}/costs/bulk/store": {
         parameters: {
             query?: never;
@@ -3215,6 +3266,58 @@ export interface paths {
         put?: never;
         /** Save people of a course, all or none; rows with an id change, those without are added, removed_ids leave. */
         post: operations["trainingEmployees.updateBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/employees/notify/training-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is or will be told of the days and places of a course, by which address, when, and what came of the mail. */
+        get: operations["trainingMails.notices"];
+        put?: never;
+        /** Tell people of a course when and where it is, all who have a seat or the named ones, nobody twice within an hour. */
+        post: operations["trainingMails.notify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-employees/{id}/list-confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How everybody of a course has answered and by which way, with the state of the mail that asked; {id} is the course. */
+        get: operations["trainingMails.confirmations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-employees/{id}/send-mail-confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask people of an open course by mail to answer, all who have not or the named ones, nobody twice within an hour; {id} is the course. */
+        post: operations["trainingMails.askToConfirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -20740,6 +20843,138 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        TrainingAttendanceDay: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            training_id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * Ngày. Limits: format date.
+             * @example 2026-11-02
+             */
+            date: string;
+            /**
+             * Từ giờ.
+             * @example 07:30
+             */
+            from_time: string;
+            /**
+             * Đến giờ.
+             * @example 11:30
+             */
+            to_time: string;
+            /**
+             * Lớp nhỏ.
+             * @example null
+             */
+            group_name: string | null;
+            /**
+             * Format: date-time
+             * Đóng lúc. Limits: format date-time.
+             * @example null
+             */
+            closed_at: string | null;
+        };
+        /**
+         * Trạng thái
+         * Where somebody stands in a course.
+         * @example listed
+         * @enum {string}
+         */
+        TrainingPersonState: "listed" | "waiting" | "registered" | "promised" | "confirmed" | "refused" | "joined" | "absent" | "withdrawn" | "passed" | "failed";
+        /**
+         * Điểm danh
+         * Có mặt, Vắng có phép, Vắng không phép, Đi muộn, Về sớm.
+         * @example present
+         * @enum {string}
+         */
+        TrainingAttendanceState: "present" | "excused" | "absent" | "late" | "left_early";
+        TrainingAttendance: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên.
+             * @example SM00012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Đơn vị.
+             * @example Tổ cơ khí
+             */
+            unit_name: string | null;
+            /**
+             * Trạng thái. Where somebody stands in a course.
+             * @example listed
+             */
+            person_state: components["schemas"]["TrainingPersonState"];
+            /**
+             * Điểm danh. Có mặt, Vắng có phép, Vắng không phép, Đi muộn, Về sớm.
+             * @example present
+             */
+            state: components["schemas"]["TrainingAttendanceState"] | null;
+            /**
+             * Số phút có mặt.
+             * @example null
+             */
+            minutes: number | null;
+            /**
+             * Ghi chú.
+             * @example null
+             */
+            note: string | null;
+            /**
+             * 0 while nobody has marked him. Limits: ≥ 0.
+             * @example 0
+             */
+            version: number;
+        };
+        TrainingAttendanceMark: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Điểm danh. Có mặt, Vắng có phép, Vắng không phép, Đi muộn, Về sớm.
+             * @example present
+             */
+            state: components["schemas"]["TrainingAttendanceState"];
+            /**
+             * Số phút có mặt. Of somebody who came late or left early, where it is known. Limits: ≥ 0, ≤ 1440.
+             * @example null
+             */
+            minutes?: number | null;
+            /**
+             * Ghi chú. Limits: at most 500 characters.
+             * @example null
+             */
+            note?: string | null;
+            /**
+             * Limits: ≥ 0, ≤ 2147483647.
+             * @example 0
+             */
+            version?: number;
+        };
         TrainingCostStore: {
             /**
              * Loại chi phí.
@@ -20854,13 +21089,6 @@ export interface components {
          * @example Tổ cơ khí
          */
         TrainingEmployeeUnitName: string | null;
-        /**
-         * Trạng thái
-         * Where somebody stands in a course.
-         * @example listed
-         * @enum {string}
-         */
-        TrainingPersonState: "listed" | "waiting" | "registered" | "promised" | "confirmed" | "refused" | "joined" | "absent" | "withdrawn" | "passed" | "failed";
         /**
          * Thứ tự chờ
          * Of somebody on the waiting list, from 1.
@@ -21058,6 +21286,108 @@ export interface components {
              * @example 3
              */
             version?: components["schemas"]["Version"];
+        };
+        /**
+         * Trạng thái
+         * stored = kept as a file, since there is no mail server.
+         * @example sent
+         * @enum {string}
+         */
+        MailState: "queued" | "sending" | "sent" | "stored" | "failed" | "cancelled";
+        TrainingMailPerson: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên.
+             * @example SM00012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Đơn vị.
+             * @example Tổ cơ khí
+             */
+            unit_name: string | null;
+            /**
+             * Trạng thái. Where somebody stands in a course.
+             * @example listed
+             */
+            state: components["schemas"]["TrainingPersonState"];
+            /**
+             * Bắt buộc.
+             * @example true
+             */
+            mandatory: boolean;
+            /**
+             * Địa chỉ.
+             * @example dao.nt@songmay.vn
+             */
+            address: string | null;
+            /**
+             * Thư. Of the last one; null before the first.
+             * @example sent
+             */
+            mail_state: components["schemas"]["MailState"] | null;
+            /**
+             * Format: date-time
+             * Gửi lúc. Limits: format date-time.
+             * @example null
+             */
+            mailed_at: string | null;
+            /**
+             * Format: date-time
+             * Trả lời lúc. Limits: format date-time.
+             * @example null
+             */
+            answered_at: string | null;
+            /**
+             * Cách trả lời. By which way an invitation was answered.
+             * @example self
+             */
+            answered_by: components["schemas"]["TrainingAnswerWay"] | null;
+            /**
+             * Lý do.
+             * @example null
+             */
+            reason: string | null;
+        };
+        TrainingMailTo: {
+            /**
+             * Học viên. Rows of the course's people; all whom it concerns when absent. Limits: at least 1 items, at most 2000 items.
+             * @example [
+             *       12
+             *     ]
+             */
+            ids?: components["schemas"]["Id"][];
+        };
+        TrainingMailLeftOut: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên.
+             * @example SM00012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
         };
         TrainingInvitationDay: {
             /**
@@ -35116,13 +35446,6 @@ export interface components {
             created_at?: components["schemas"]["DatetimeFilter"];
             sent_at?: components["schemas"]["DatetimeFilter"];
         };
-        /**
-         * Trạng thái
-         * stored = kept as a file, since there is no mail server.
-         * @example sent
-         * @enum {string}
-         */
-        MailState: "queued" | "sending" | "sent" | "stored" | "failed" | "cancelled";
         Mail: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -35903,6 +36226,77 @@ export interface components {
                     message: components["schemas"]["Message"];
                     data: {
                         plan: components["schemas"]["TrainingPlan"];
+                    };
+                };
+            };
+        };
+        /** The day with the people of it. */
+        Day: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        day: components["schemas"]["TrainingAttendanceDay"];
+                        attendances: components["schemas"]["TrainingAttendance"][];
+                    };
+                };
+            };
+        };
+        /** The people, by name. */
+        People: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        employees: components["schemas"]["TrainingMailPerson"][];
+                    };
+                };
+            };
+        };
+        /** How many mails were queued, who has no address, and how many were written to within the last hour. */
+        Sent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        /**
+                         * Limits: ≥ 0.
+                         * @example 18
+                         */
+                        sent: number;
+                        without_address: components["schemas"]["TrainingMailLeftOut"][];
+                        /**
+                         * Limits: ≥ 0.
+                         * @example 2
+                         */
+                        already: number;
                     };
                 };
             };
@@ -46971,6 +47365,110 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "trainingAttendances.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Day"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingAttendances.updateBulk": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Limits: at least 1 items, at most 2000 items.
+                     * @example [
+                     *       {
+                     *         "id": 12,
+                     *         "state": "present"
+                     *       }
+                     *     ]
+                     */
+                    attendances: components["schemas"]["TrainingAttendanceMark"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Day"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingAttendances.close": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Day"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "trainingCosts.storeBulk": {
         parameters: {
             query?: never;
@@ -47303,6 +47801,130 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingMails.notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["People"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingMails.notify": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingMailTo"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingMails.confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["People"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingMails.askToConfirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrainingMailTo"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Sent"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

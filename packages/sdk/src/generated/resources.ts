@@ -318,6 +318,9 @@ export const resources = {
   "statistics": {
     "noun": "báo cáo thống kê"
   },
+  "trainingAttendances": {
+    "noun": "điểm danh"
+  },
   "trainingCosts": {
     "noun": "chi phí đào tạo"
   },
@@ -347,6 +350,9 @@ export const resources = {
     "usedBy": "danh mục địa điểm đào tạo",
     "record": "training_location",
     "calledBy": "name"
+  },
+  "trainingMails": {
+    "noun": "thư của khóa đào tạo"
   },
   "trainingPartners": {
     "noun": "đối tác của khóa"

@@ -4,6 +4,7 @@ import { type RowConditions, visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, notFound, stale } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { mainUnit } from '../../employees/public.ts'
+import { visibleCourses } from '../courses/visible-courses.ts'
 import type { PersonState } from './person-states.ts'
 
 /** Somebody in a course, as he is answered. */
@@ -117,6 +118,14 @@ export async function holdCourse(context: ProductContext, id: number): Promise<H
   const over = { finished: 'đã kết thúc', cancelled: 'đã hủy' }[course.status]
   if (over) throw new ApiFailure(409, `Khóa đào tạo ${over} nên không sửa được.`)
   return course
+}
+
+/** @throws ApiFailure 404 for a course that is not there or not the caller's */
+export async function requireCourse(context: ProductContext, id: number): Promise<void> {
+  const { rows } = await sql`
+    select from trainings where ${context.inThisCompany('trainings')}
+      and ${visibleRows(context, visibleCourses)} and id = ${id}`.execute(context.db)
+  if (rows.length === 0) throw notFound()
 }
 
 interface Moved {

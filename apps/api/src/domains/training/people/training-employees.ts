@@ -1,11 +1,16 @@
 import { sql } from 'kysely'
-import { visibleRows } from '../../../contract/access.ts'
 import { ApiFailure, invalidInput, notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { asPreview } from '../../../contract/preview.ts'
-import { visibleCourses } from '../courses/visible-courses.ts'
 import { addPeople, refusalsOf } from './add-people.ts'
-import { type HeldCourse, holdCourse, openPerson, peopleOf, showPerson } from './course-people.ts'
+import {
+  type HeldCourse,
+  holdCourse,
+  openPerson,
+  peopleOf,
+  requireCourse,
+  showPerson,
+} from './course-people.ts'
 import { movePerson, returnPerson } from './move-person.ts'
 import { unansweredStates } from './person-states.ts'
 import { seatWaiting } from './seats.ts'
@@ -79,14 +84,6 @@ export default defineOperations('trainingEmployees', {
   'trainingEmployees.withdrawn': ({ path, body }, context) => movePerson(context, path.id, 'withdrawn', body),
   'trainingEmployees.return': ({ path, body }, context) => returnPerson(context, path.id, body),
 })
-
-/** @throws ApiFailure 404 for a course that is not there or not the caller's */
-async function requireCourse(context: ProductContext, id: number): Promise<void> {
-  const { rows } = await sql`
-    select from trainings where ${context.inThisCompany('trainings')}
-      and ${visibleRows(context, visibleCourses)} and id = ${id}`.execute(context.db)
-  if (rows.length === 0) throw notFound()
-}
 
 async function saveNotes(
   context: ProductContext,

@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Person, apiForFile } from '../../../testing/api.ts'
+import { inCompanyOf } from '../../../testing/group.ts'
+import { hire, newcomer } from '../../../testing/newcomer.ts'
+
+const api = apiForFile()
+const reason = 'Tổ trưởng báo qua điện thoại.'
+let hr: Person
+beforeAll(async () => {
+  hr = await api.as('hrOfOne')
+})
+
+/** A day from today on, in Viet Nam. */
+function day(after: number): string {
+  return new Date(Date.now() + (after * 24 + 7) * 3_600_000).toISOString().slice(0, 10)
+}
+
+const coming = { start_date: day(20), end_date: day(21), confirm_deadline: day(10) }
+const begun = { start_date: day(-1), end_date: day(5), confirm_deadline: day(-2) }
+
+async function openCourse(more: object = {}): Promise<number> {
+  const body = { name: 'An toàn xe nâng', type_id: 31, location_id: 31, ...coming, ...more }
+  const { id } = (await hr.call('trainings.store', { body })).body.data.training
+  await hr.call('trainingSubjects.store', { path: { id }, body: { name: 'Lý thuyết' } })
+  await hr.call('trainings.open', { path: { id }, body: {} })
+  return id
+}
+
+async function newDay(courseId: number, date: string, more: object = {}): Promise<number> {
+  const details = [{ date, from_time: '07:30', to_time: '11:30', ...more }]
+  const { body } = await hr.call('trainingDetails.storeBulk', { path: { id: courseId }, body: { details } })
+  return body.data.details.at(-1)?.id ?? 0
+}
+
+/** Adds a person of each of these units to a course, and answers their rows in it, in the order of their coming. */
+async function withPeople(courseId: number, units: readonly number[]): Promise<number[]> {
+  const hired: number[] = []
+  for (const unit of units) hired.push((await hire(api, 'Học Viên Thử', unit)).employeeId)
+  await hr.call('trainingEmployees.storeBulk', { path: { id: courseId }, body: { employee_ids: hired } })
+  const { body } = await hr.call('trainingEmployees.list', { path: { id: courseId } })
+  return hired.map((id) => body.data.employees.find((each) => each.employee_id === id)?.id ?? 0)
+}
+
+async function giveAddress(courseId: number, personId: number, address: string) {
+  await inCompanyOf(api.db.superuser, 1, (client) =>
+    client.query(
+      `update employees set company_email = $3 where company_id = 1 and id =
+         (select employee_id from training_employees where company_id = 1 and training_id = $1 and id = $2)`,
+      [courseId, personId, address],
+    ),
+  )
+}
+
+type Marked = { id: number; state: 'present' | 'absent' | 'late' | 'excused'; [field: string]: unknown }
+
+function mark(person: Person, detailId: number, attendances: Marked[]) {
+  return person.call('trainingAttendances.updateBulk', {
+    path: { id: detailId },
+    body: { attendances },
+  } as never)
+}
+
+describe('the attendance of a day', () => {
+  test('is written at once, and closed when nobody who joined is left out', async () => {
+    const course = await openCourse(begun)
+    const [one = 0, other = 0] = await withPeople(course, [3, 3])
+    const path = { id: await newDay(course, day(-1)) }
+    for (const id of [one, other]) await hr.call('trainingEmployees.joined', { path: { id }, body: {} })
+    await mark(hr, path.id, [{ id: one, state: 'present', version: 0 }])
+    expect((await hr.call('trainingAttendances.close', { path })).body).toMatchObject({
+      message: 'Còn 1 học viên chưa được điểm danh.',
+    })
+    await mark(hr, path.id, [{ id: other, state: 'late', minutes: 200 }])
+    const closed = await hr.call('trainingAttendances.close', { path })
+    expect(closed.body.data).toMatchObject({
+      day: { closed_at: expect.any(String) },
+      attendances: expect.arrayContaining([
+        expect.objectContaining({ id: other, state: 'late', minutes: 200, version: 1 }),
+      ]),
+    })
+    expect((await hr.call('trainingAttendances.close', { path })).status).toBe(409)
+    expect((await mark(hr, path.id, [{ id: one, state: 'absent' }])).status).toBe(400)
+    expect((await mark(hr, path.id, [{ id: one, state: 'absent', note: 'Ghi nhầm.' }])).status).toBe(200)
+  })
+
+  test('that has not come is not written', async () => {
+    const course = await openCourse()
+    const [one = 0] = await withPeople(course, [3])
+    expect((await mark(hr, await newDay(course, day(20)), [{ id: one, state: 'present' }])).status).toBe(409)
+  })
+
+  test('is refused where it says what cannot be, and then nothing of it is kept', async () => {
+    const course = await openCourse(begun)
+    const [one = 0, other = 0] = await withPeople(course, [3, 3])
+    const detail = await newDay(course, day(-1))
+    const good = { id: one, state: 'present' } as const
+    const wrong: Marked[] = [
+      { id: other, state: 'present', minutes: 30 },
+      { id: other, state: 'late', minutes: 240 },
+      { ...good },
+    ]
+    for (const each of wrong) expect((await mark(hr, detail, [good, each])).status).toBe(400)
+    expect((await mark(hr, detail, [good, { id: 999_999, state: 'present' }])).status).toBe(404)
+    const { body } = await hr.call('trainingAttendances.list', { path: { id: detail } })
+    expect(body.data.attendances.map(({ state }) => state)).toEqual([null, null])
+  })
+
+  test('from an older version is refused with what is there now', async () => {
+    const course = await openCourse(begun)
+    const [one = 0] = await withPeople(course, [3])
+    const detail = await newDay(course, day(-1))
+    await mark(hr, detail, [{ id: one, state: 'present', version: 0 }])
+    expect(await mark(hr, detail, [{ id: one, state: 'absent', version: 0 }])).toMatchObject({
+      status: 409,
+      body: { data: { attendances: [{ state: 'present', version: 1 }] } },
+    })
+  })
+
+  test('of a small group is of its people and of those of no group', async () => {
+    const course = await openCourse(begun)
+    const people = await withPeople(course, [3, 3, 3])
+    for (const [at, name] of ['A', 'B'].entries()) {
+      const path = { id: people[at] ?? 0 }
+      await hr.call('trainingEmployees.update', { path, body: { group_name: name } })
+    }
+    const detail = await newDay(course, day(-1), { group_name: 'A' })
+    const { body } = await hr.call('trainingAttendances.list', { path: { id: detail } })
+    expect(body.data.attendances.map(({ id }) => id).toSorted()).toEqual([people[0], people[2]].toSorted())
+  })
+
+  test('shows whoever reads for single units their people alone, and lets nobody write it without the right', async () => {
+    const course = await openCourse(begun)
+    const [near = 0] = await withPeople(course, [3, 4])
+    const detail = await newDay(course, day(-1))
+    const { personId } = await hire(api, 'Trưởng Tổ', 3)
+    const head = await newcomer(api, {
+      login: 'truong.don.vi.diem.danh',
+      companies: { 1: [['training_access', 'unit']] },
+      personId,
+    })
+    const { body } = await head.call('trainingAttendances.list', { path: { id: detail } })
+    expect(body.data.attendances.map(({ id }) => id)).toEqual([near])
+    expect((await mark(head, detail, [{ id: near, state: 'present' }])).status).toBe(403)
+  })
+})
+
+describe('letters to people of a course', () => {
+  test('go once within an hour, and name who has no address', async () => {
+    const course = await openCourse()
+    const [reached = 0, unreached = 0] = await withPeople(course, [3, 3])
+    await giveAddress(course, reached, 'hoc.vien@songmay.vn')
+    await giveAddress(course, unreached, '')
+    const ask = (body: object = {}) => hr.call('trainingMails.askToConfirm', { path: { id: course }, body })
+    expect((await ask()).body.data).toMatchObject({
+      sent: 1,
+      already: 0,
+      without_address: [{ id: unreached }],
+    })
+    expect((await ask()).body.data).toMatchObject({ sent: 0, already: 1 })
+    const { body } = await hr.call('trainingMails.confirmations', { path: { id: course } })
+    expect(body.data.employees.find(({ id }) => id === reached)).toMatchObject({
+      address: 'hoc.vien@songmay.vn',
+      mail_state: expect.any(String),
+      mailed_at: expect.any(String),
+    })
+    await hr.call('trainingEmployees.refused', { path: { id: reached }, body: { reason } })
+    expect((await ask({ ids: [reached] })).status).toBe(400)
+  })
+
+  test('of a course that is not open ask nobody', async () => {
+    const course = await openCourse(begun)
+    await withPeople(course, [3])
+    expect((await hr.call('trainingMails.askToConfirm', { path: { id: course }, body: {} })).status).toBe(409)
+  })
+
+  test('tell the days and the places, once there are any', async () => {
+    const course = await openCourse()
+    const [one = 0] = await withPeople(course, [3])
+    await giveAddress(course, one, 'hoc.vien.hai@songmay.vn')
+    const tell = () => hr.call('trainingMails.notify', { path: { id: course }, body: {} })
+    expect((await tell()).status).toBe(409)
+    await newDay(course, day(20))
+    expect((await tell()).body.data).toMatchObject({ sent: 1 })
+    const { rows } = await inCompanyOf(api.db.superuser, 1, (client) =>
+      client.query<{ schedule: string }>(
+        `select variables ->> 'schedule' as schedule from mails where to_address = 'hoc.vien.hai@songmay.vn'`,
+      ),
+    )
+    expect(rows[0]?.schedule).toContain('07:30–11:30')
+  })
+})
