@@ -89,7 +89,18 @@ create table training_plan_moves (
 create index training_plan_moves_of on training_plan_moves (company_id, plan_id, id);
 call raise_company_wall('training_plan_moves');
 
-grant select, insert, update, delete on training_plans, training_plan_lines, training_plan_moves to :app_role;
+-- Who wrote any of what is to be approved; none of them approves it.
+create table training_plan_writers (
+  company_id integer not null references companies,
+  plan_id bigint not null,
+  user_id bigint not null,
+  primary key (company_id, plan_id, user_id),
+  foreign key (company_id, plan_id) references training_plans (company_id, id) on delete cascade
+);
+call raise_company_wall('training_plan_writers');
+
+grant select, insert, update, delete on training_plans, training_plan_lines, training_plan_moves, training_plan_writers
+  to :app_role;
 
 -- The line of a plan that a course is held for.
 alter table trainings

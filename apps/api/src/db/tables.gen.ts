@@ -2540,6 +2540,12 @@ export interface TrainingPlanWords {
   training_plan_id: number
 }
 
+export interface TrainingPlanWriters {
+  company_id: number
+  plan_id: number
+  user_id: number
+}
+
 export interface TrainingPlans {
   company_id: number
   id: Generated<number>
@@ -2919,6 +2925,7 @@ export interface DB {
   training_plan_lines: TrainingPlanLines
   training_plan_moves: TrainingPlanMoves
   training_plan_words: TrainingPlanWords
+  training_plan_writers: TrainingPlanWriters
   training_plans: TrainingPlans
   training_subject_lecturers: TrainingSubjectLecturers
   training_subjects: TrainingSubjects

@@ -6763,10 +6763,7 @@ export const operations = {
     "resource": "trainingMails",
     "verb": "askToConfirm",
     "jsonParameters": [],
-    "fallbackMessage": "Không gửi được thư!",
-    "touches": [
-      "trainingMails"
-    ]
+    "fallbackMessage": "Không gửi được thư!"
   },
   "trainingMails.confirmations": {
     "api": "product",
@@ -6793,10 +6790,7 @@ export const operations = {
     "resource": "trainingMails",
     "verb": "notify",
     "jsonParameters": [],
-    "fallbackMessage": "Không gửi được thư!",
-    "touches": [
-      "trainingMails"
-    ]
+    "fallbackMessage": "Không gửi được thư!"
   },
   "trainingPartners.destroy": {
     "api": "product",

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { drawNumber } from '../../../numbers/draw-number.ts'
-import { heldPlan } from './plan-record.ts'
+import { heldPlan, noteWriter } from './plan-record.ts'
 
 /** The number of a plan counts within the year that it is made for. */
 export function drawPlanCode(context: ProductContext, year: number): Promise<string> {
@@ -26,6 +26,7 @@ export async function copyPlan(context: ProductContext, id: number, asked?: numb
     from training_plan_lines where company_id = ${companyId} and plan_id = ${id} order by place, id`.execute(
     db,
   )
+  await noteWriter(context, copy)
   context.audit({ recordId: copy, changedFields: ['name', 'year', 'lines'] })
   return copy
 }

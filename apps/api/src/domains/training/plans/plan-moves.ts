@@ -55,13 +55,18 @@ export async function movePlan(
   if (!from.includes(plan.status)) {
     throw new ApiFailure(409, 'Kế hoạch không còn ở bước cho phép thao tác này. Vui lòng tải lại.')
   }
-  refuseAuthor(context, plan, refuses)
+  await refuseAuthor(context, plan, refuses)
   const hindered = await hindrance?.(context, id)
   if (hindered !== undefined) throw new ApiFailure(409, hindered)
   const reached = name === 'approve' && (await hasBegun(context, id)) ? 'running' : to
   await sql`update training_plans set status = ${reached}, status_reason = ${reason ?? null}
       ${keeps === undefined ? sql`` : sql`, ${keeps(context, id)}`}
     where ${inThisCompany('training_plans')} and id = ${id}`.execute(db)
+  // What is changed after an approval has writers of its own.
+  if (name === 'approve')
+    await sql`delete from training_plan_writers where company_id = ${context.companyId} and plan_id = ${id}`.execute(
+      db,
+    )
   await writeMove(context, plan, reached, reason)
   context.audit({ recordId: id, changedFields: ['status'] })
 }
@@ -77,17 +82,23 @@ export async function beginPlanOf(context: ProductContext, courseId: number): Pr
   if (plan) await writeMove(context, { ...plan, status: 'approved' }, 'running', undefined)
 }
 
-function refuseAuthor({ session }: ProductContext, plan: Plan, refuses: Move['refuses']): void {
-  const isOwn = [plan.created_by, plan.submitted_by].includes(session.userId)
-  if (refuses === 'author' && isOwn) {
+async function refuseAuthor(context: ProductContext, plan: Plan, refuses: Move['refuses']): Promise<void> {
+  const isOwn = [plan.created_by, plan.submitted_by].includes(context.session.userId)
+  if (refuses === 'author' && (isOwn || (await hasWritten(context, plan.id)))) {
     throw new ApiFailure(
       403,
-      'Bạn không được duyệt, trả lại hay hủy kế hoạch do chính mình lập hoặc trình duyệt.',
+      'Bạn không được duyệt, trả lại hay hủy kế hoạch do chính mình lập, sửa hoặc trình duyệt.',
     )
   }
   if (refuses === 'others' && !isOwn) {
     throw new ApiFailure(403, 'Chỉ người lập hoặc người trình duyệt mới rút lại được kế hoạch.')
   }
+}
+
+async function hasWritten({ db, companyId, session }: ProductContext, id: number): Promise<boolean> {
+  const { rows } = await sql`select from training_plan_writers
+    where company_id = ${companyId} and plan_id = ${id} and user_id = ${session.userId}`.execute(db)
+  return rows.length > 0
 }
 
 /** What is approved stays readable as it was, whatever is changed afterwards. */

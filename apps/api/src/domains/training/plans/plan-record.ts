@@ -41,6 +41,12 @@ export async function heldDraft(context: ProductContext, id: number): Promise<Pl
   return plan
 }
 
+/** Keeps who wrote something of a plan since it was approved last. */
+export async function noteWriter({ db, companyId, session }: ProductContext, id: number): Promise<void> {
+  await sql`insert into training_plan_writers (company_id, plan_id, user_id)
+    values (${companyId}, ${id}, ${session.userId}) on conflict do nothing`.execute(db)
+}
+
 const refusals: Readonly<Record<Exclude<Plan['status'], 'draft'>, string>> = {
   waiting: 'Kế hoạch đang chờ duyệt nên không sửa được. Hãy rút lại trước.',
   approved: 'Kế hoạch đã duyệt nên không sửa được. Hãy chọn Điều chỉnh để sửa và trình duyệt lại.',

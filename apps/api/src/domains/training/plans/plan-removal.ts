@@ -13,7 +13,7 @@ const plan: WithParts = {
   resource: 'trainingPlans',
   table: 'training_plans',
   key: 'plan_id',
-  parts: ['training_plan_lines', 'training_plan_moves'],
+  parts: ['training_plan_lines', 'training_plan_moves', 'training_plan_writers'],
 }
 
 /**

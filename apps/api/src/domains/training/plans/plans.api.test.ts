@@ -127,6 +127,27 @@ describe('approval', () => {
     })
   })
 
+  test('is not by who rewrote a draft that somebody else made and sent, until that has been approved', async () => {
+    const { path, lines } = await withLines()
+    const change = { lines: [{ ...line, id: lines[0]?.id ?? 0, people: 50 }] }
+    await head.call('trainingPlanLines.updateBulk', { path, body: change })
+    await step(trainer, 'submit', path)
+    expect((await step(head, 'approve', path)).status).toBe(403)
+    const director = await newcomer(api, {
+      login: 'giam.doc.ke.hoach',
+      companies: {
+        1: [
+          ['training_access', 'company'],
+          ['training_approve', 'company'],
+        ],
+      },
+    })
+    expect((await step(director, 'approve', path)).status).toBe(200)
+    await step(trainer, 'revise', path)
+    await step(trainer, 'submit', path)
+    expect((await step(head, 'approve', path)).status).toBe(200)
+  })
+
   test('is asked anew for what changes afterwards, and the sums of before stand until then', async () => {
     const { path, lines } = await approvedPlan()
     const change = () =>

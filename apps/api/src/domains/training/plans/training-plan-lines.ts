@@ -4,7 +4,7 @@ import { ApiFailure, notFound } from '../../../contract/failure.ts'
 import { defineOperations, type ProductContext } from '../../../contract/handlers.ts'
 import { newCourseCode, showCourse } from '../courses/trainings.ts'
 import { lineRows, planLines, saveLines } from './plan-lines.ts'
-import { heldDraft, heldPlan } from './plan-record.ts'
+import { heldDraft, heldPlan, noteWriter } from './plan-record.ts'
 
 type Line = Data<'trainingPlanLines.updateBulk'>['lines'][number]
 
@@ -12,6 +12,7 @@ export default defineOperations('trainingPlanLines', {
   'trainingPlanLines.updateBulk': async ({ path, body }, context) => {
     await heldDraft(context, path.id)
     await refuseTaught(context, path.id, body.removed_ids ?? [])
+    await noteWriter(context, path.id)
     await saveLines(context, lineRows, path.id, { rows: body.lines, removedIds: body.removed_ids })
     return { lines: await planLines<Line>(context, lineRows, path.id) }
   },

@@ -7,7 +7,7 @@ import { copyPlan, drawPlanCode } from './plan-copy.ts'
 import { movesOf } from './plan-history.ts'
 import { joinedStates, lineRows, paidForCourse, planLines } from './plan-lines.ts'
 import { movePlan, type PlanMoveName } from './plan-moves.ts'
-import { heldDraft, refuseForeignUnit, visiblePlan } from './plan-record.ts'
+import { heldDraft, noteWriter, refuseForeignUnit, visiblePlan } from './plan-record.ts'
 import { putBackPlans, removePlans } from './plan-removal.ts'
 import { visiblePlans } from './visible-plans.ts'
 
@@ -58,6 +58,7 @@ export default defineOperations('trainingPlans', {
       insert into training_plans (${sql.join(Object.keys(values).map((field) => sql.ref(field)))})
       values (${sql.join(Object.values(values))}) returning id`.execute(db)
     const id = Number(rows[0]?.id)
+    await noteWriter(context, id)
     context.audit({ recordId: id, changedFields: Object.keys(body) })
     return set['trainingPlans.show']({ path: { id } }, context)
   },
@@ -68,6 +69,7 @@ export default defineOperations('trainingPlans', {
       throw stale(await set['trainingPlans.show']({ path }, context))
     }
     if (body.department_id !== undefined) refuseForeignUnit(context, body.department_id)
+    await noteWriter(context, path.id)
     return set['trainingPlans.update']({ path, body }, context)
   },
 
