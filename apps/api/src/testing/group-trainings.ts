@@ -52,7 +52,7 @@ export async function arrangeTrainings(client: PoolClient, company: number, base
   )
   await client.query(
     `insert into training_plans (company_id, id, code, name, year, status, approved_at, approved_people, approved_planned, version)
-     select $1, $2::bigint + id, 'KHĐT-2027-' || id, 'Kế hoạch số ' || id, case id when 54 then 2020 else 2027 end,
+     select $1, $2::bigint + id, 'KHĐT-' || id, 'Kế hoạch số ' || id, case id when 54 then 2020 else 2027 end,
        case id when 54 then 'approved' else 'draft' end, case id when 54 then now() end, case id when 54 then 20 end,
        case id when 54 then 12000000 end, 3
      from unnest(array[12, 51, 52, 53, 54]) id`,

@@ -1,0 +1,2 @@
+import { expect, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
