@@ -18,6 +18,8 @@ export interface NumberState extends TypedProps {
   max?: number | undefined
   /** Largest number of decimals. Default: 0, whole numbers. */
   decimals?: number | undefined
+  /** False for a number that is read digit by digit, such as a year. Default: thousands are parted. */
+  grouped?: boolean | undefined
   /** Stands after the number: 'ngày', '%'. */
   unit?: string | undefined
 }
@@ -35,13 +37,14 @@ export function NumberBox({
   min,
   max,
   decimals = 0,
+  grouped = true,
   ...rest
 }: NumberBoxProps) {
   const { forms } = useLabels()
   const typed = useTypedText(
     { ...rest, value, defaultValue, onValueChange, onProblemChange },
     {
-      show: (number) => showNumber(number, decimals),
+      show: (number) => (grouped ? showNumber(number, decimals) : editNumber(number)),
       edit: editNumber,
       echo: true,
       read: (text) => readNumber(text, { min, max, decimals }, forms),

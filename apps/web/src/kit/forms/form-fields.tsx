@@ -13,6 +13,7 @@ import { useController } from 'react-hook-form'
 import type { AnyField, Labels } from '#web/kit/resource/define-resource.ts'
 import type { FormValues } from './form-rules.ts'
 import { useReadOnlyForm } from './read-only-form.ts'
+import type { FieldFact } from '@nhansu/sdk/domains/field-sentences'
 import { wireCode } from '#web/kit/resource/list-columns.ts'
 import { FormRecord, nameInRecord } from '#web/kit/references/form-record.ts'
 import { ReferenceField } from '#web/kit/references/reference-field.tsx'
@@ -30,7 +31,15 @@ export function FormFields({ fields }: { fields: readonly AnyField[] }) {
 }
 
 /** One field, drawn as its `input` says; with an `id` a summary of errors can lead to it. */
-export function FormField({ field: name, label, input, required, hint, id }: AnyField & { id?: string }) {
+export function FormField({
+  field: name,
+  label,
+  input,
+  required,
+  hint,
+  id,
+  fact,
+}: AnyField & { id?: string }) {
   const { field, fieldState } = useController<FormValues>({ name })
   const { value, onChange, onBlur, ref } = field
   const record = useContext(FormRecord)
@@ -83,6 +92,7 @@ export function FormField({ field: name, label, input, required, hint, id }: Any
       <NumberField
         {...frame}
         decimals={input === 'decimal' ? 2 : 0}
+        grouped={!isYear(fact)}
         value={number}
         onValueChange={onChange}
       />
@@ -90,6 +100,11 @@ export function FormField({ field: name, label, input, required, hint, id }: Any
   }
   const Text = input === 'long-text' ? TextArea : TextField
   return <Text {...frame} value={String(value ?? '')} onChange={onChange} />
+}
+
+/** True for what the contract bounds as years are. */
+function isYear(fact: FieldFact | undefined): boolean {
+  return (fact?.minimum ?? 0) >= 1900 && (fact?.maximum ?? Infinity) <= 2200
 }
 
 function optionsOf(labels: Labels) {

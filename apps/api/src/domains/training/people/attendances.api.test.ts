@@ -1,3 +1,4 @@
+import type { Input } from '@nhansu/sdk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, apiForFile } from '../../../testing/api.ts'
 import { inCompanyOf } from '../../../testing/group.ts'
@@ -51,13 +52,13 @@ async function giveAddress(courseId: number, personId: number, address: string) 
   )
 }
 
-type Marked = { id: number; state: 'present' | 'absent' | 'late' | 'excused'; [field: string]: unknown }
+type Marked = Input<'trainingAttendances.updateBulk'>['body']['attendances'][number]
 
 function mark(person: Person, detailId: number, attendances: Marked[]) {
   return person.call('trainingAttendances.updateBulk', {
     path: { id: detailId },
     body: { attendances },
-  } as never)
+  })
 }
 
 describe('the attendance of a day', () => {
@@ -125,7 +126,7 @@ describe('the attendance of a day', () => {
     }
     const detail = await newDay(course, day(-1), { group_name: 'A' })
     const { body } = await hr.call('trainingAttendances.list', { path: { id: detail } })
-    expect(body.data.attendances.map(({ id }) => id).toSorted()).toEqual([people[0], people[2]].toSorted())
+    expect(new Set(body.data.attendances.map(({ id }) => id))).toEqual(new Set([people[0], people[2]]))
   })
 
   test('shows whoever reads for single units their people alone, and lets nobody write it without the right', async () => {

@@ -25,9 +25,9 @@ type Row = Input<'trainingPlanLines.updateBulk'>['body']['lines'][number]
 const monthNames = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [at + 1, `T${at + 1}`]))
 
 const columns: DataTableColumn<Line>[] = [
-  { id: 'name', header: 'Nội dung đào tạo', grow: true, priority: 1 },
+  { id: 'name', header: 'Nội dung đào tạo', grow: true, width: 260, priority: 1 },
   { id: 'type_name', header: 'Loại đào tạo', width: 150 },
-  { id: 'formality_name', header: 'Hình thức', width: 120 },
+  { id: 'formality_name', header: 'Hình thức', width: 120, hidden: true },
   {
     id: 'months',
     header: 'Tháng',
