@@ -3,6 +3,15 @@ import { openAs, people } from './parts/people.ts'
 
 const lists = [
   '/nhan-vien',
+  '/nhan-vien/qua-trinh-cong-tac',
+  '/nhan-vien/khen-thuong-ky-luat',
+  '/hop-dong',
+  '/tai-lieu',
+  '/tai-lieu/quyet-dinh',
+  '/yeu-cau-cap-nhat-thong-tin',
+  '/dao-tao/khoa-dao-tao',
+  '/kiem-tra-dinh-ky',
+  '/tuyen-dung/dot-tuyen-dung',
   '/chuc-vu',
   '/trinh-do',
   '/xep-loai',

@@ -17,12 +17,13 @@ const contracts = defineResource('contracts', {
   searchLabel: 'Tìm theo họ tên, mã nhân viên hoặc số hợp đồng',
   columns: [
     // Shorter than the title, over short codes.
-    { field: 'nhansu_id', header: 'Mã NV', filter: 'text', kind: 'code', width: 110 },
-    { field: 'full_name', header: 'Họ tên', filter: 'text', width: 180 },
+    { field: 'nhansu_id', header: 'Mã NV', filter: 'text', kind: 'code', width: 100 },
+    { field: 'full_name', header: 'Họ tên', filter: 'text', width: 150 },
     {
       field: 'department_name',
       filter: { by: 'department_id', kind: { reference: 'departments' } },
       width: 170,
+      hidden: true,
     },
     { field: 'position_name', width: 140, hidden: true },
     {
@@ -30,7 +31,7 @@ const contracts = defineResource('contracts', {
       filter: 'text',
       main: true,
       kind: 'code',
-      width: 185,
+      width: 165,
       cell: (number) => number ?? 'Chưa có số',
     },
     {
@@ -38,24 +39,24 @@ const contracts = defineResource('contracts', {
       // Half of the title, which the screen's name says already.
       header: 'Loại',
       filter: { by: 'contract_type_id', kind: { reference: 'contractTypes' } },
-      width: 190,
+      width: 150,
     },
     { field: 'kind', filter: { labels: kinds }, width: 160, hidden: true },
     { field: 'sign_date', filter: 'date', width: 120, hidden: true },
     // Shorter than the titles, over dates.
-    { field: 'start_date', header: 'Hiệu lực', filter: 'date', width: 120 },
-    { field: 'end_date', header: 'Hết hạn', filter: 'date', width: 120 },
+    { field: 'start_date', header: 'Hiệu lực', filter: 'date', width: 110 },
+    { field: 'end_date', header: 'Hết hạn', filter: 'date', width: 110 },
     {
       field: 'days_left',
       kind: 'number',
-      width: 120,
+      width: 95,
       header: 'Còn lại',
       cell: (days) => (days === null ? '' : `${days} ngày`),
     },
     {
       field: 'status_name',
       filter: { labels: contractStatusLabels },
-      width: 165,
+      width: 150,
       cell: (status, { overdue_text }) => <ContractState status={status} overdue={overdue_text} />,
     },
     {

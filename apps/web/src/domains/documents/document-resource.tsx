@@ -22,7 +22,7 @@ export const documents = defineResource('documents', {
   permissions: { edit: 'document_edit', delete: 'document_delete' },
   columns: [
     // A number may be that of an identity card.
-    { field: 'number', filter: 'text', kind: 'code', main: true, width: 150, personal: true },
+    { field: 'number', filter: 'text', kind: 'code', main: true, width: 135, personal: true },
     {
       field: 'document_type_label',
       // The column is known by what it shows.
@@ -30,26 +30,26 @@ export const documents = defineResource('documents', {
       filter: { by: 'document_type_id', kind: { reference: 'documentTypes' } },
       width: 150,
     },
-    { field: 'summary', filter: 'text', width: 250 },
+    { field: 'summary', filter: 'text', width: 180 },
     {
       field: 'employees',
       filter: { by: 'employee_id', kind: { reference: 'employees' } },
-      width: 175,
+      width: 150,
       cell: (employees, { employee_total }) => (
         <DocumentPeople employees={employees} total={employee_total} />
       ),
     },
-    { field: 'issue_date', filter: 'date', width: 130 },
-    { field: 'expiry_date', filter: 'date', width: 130 },
+    { field: 'issue_date', filter: 'date', width: 115 },
+    { field: 'expiry_date', filter: 'date', hidden: true },
     {
       field: 'expiry_state',
       filter: { labels: expiryStateLabels },
-      width: 185,
+      width: 135,
       cell: (state, { days_left }) => <DocumentExpiry state={state} daysLeft={days_left} />,
     },
-    { field: 'signer', filter: 'text', width: 140 },
-    { field: 'source', filter: { labels: documentSourceLabels }, width: 100 },
-    { field: 'file_total', header: 'Tệp', width: 70 },
+    { field: 'signer', filter: 'text', hidden: true },
+    { field: 'source', filter: { labels: documentSourceLabels }, hidden: true },
+    { field: 'file_total', header: 'Tệp', width: 60 },
     { field: 'effective_date', filter: 'date', hidden: true },
     { field: 'decision_type', filter: { labels: decisionTypeLabels }, hidden: true },
     { field: 'issued_by', filter: 'text', hidden: true },

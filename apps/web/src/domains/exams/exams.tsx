@@ -18,31 +18,31 @@ const exams = defineResource('exams', {
   search: ['name', 'code'],
   permissions: { edit: 'exam_edit', delete: 'exam_delete' },
   columns: [
-    { field: 'code', filter: 'text', kind: 'code', width: 170 },
+    { field: 'code', filter: 'text', kind: 'code', width: 145 },
     {
       field: 'name',
       filter: 'text',
       main: true,
-      width: 260,
+      width: 200,
       cell: (name, { id }) => (
         <Link tone="quiet" href={examPath(id)}>
           {name}
         </Link>
       ),
     },
-    { field: 'kind', filter: { labels: examKindLabels }, width: 130 },
-    { field: 'from_date', filter: 'date', width: 120 },
-    { field: 'to_date', filter: 'date', width: 120 },
+    { field: 'kind', filter: { labels: examKindLabels }, width: 110 },
+    { field: 'from_date', filter: 'date', width: 110 },
+    { field: 'to_date', filter: 'date', hidden: true },
     {
       field: 'people_total',
       kind: 'number',
-      width: 100,
+      width: 80,
     },
-    { field: 'entered_total', kind: 'number', width: 130 },
+    { field: 'entered_total', kind: 'number', width: 105 },
     {
       field: 'status',
       filter: { labels: examStatusLabels },
-      width: 170,
+      width: 135,
       cell: (status) => <ExamState status={status} />,
     },
     {

@@ -22,7 +22,7 @@ const requests = defineResource('requestChangeInfos', {
       field: 'full_name',
       filter: 'text',
       main: true,
-      width: 160,
+      width: 150,
       cell: (name, { employee_id }) => (
         <Link href={`/yeu-cau-cap-nhat-thong-tin/${employee_id}`}>{name}</Link>
       ),
@@ -31,9 +31,9 @@ const requests = defineResource('requestChangeInfos', {
     {
       field: 'department_name',
       filter: { by: 'department_id', kind: { reference: 'departments' } },
-      width: 150,
+      width: 130,
     },
-    { field: 'changes', width: 200 },
+    { field: 'changes', width: 190 },
     {
       field: 'created_at',
       filter: 'datetime',
@@ -46,14 +46,14 @@ const requests = defineResource('requestChangeInfos', {
     {
       field: 'state',
       filter: { labels: requestStateLabels },
-      width: 130,
+      width: 120,
       cell: (state) => <RequestState state={state} />,
     },
-    { field: 'reviewed_by_name', width: 125 },
+    { field: 'reviewed_by_name', width: 115 },
     {
       field: 'reviewed_at',
       filter: 'datetime',
-      width: 115,
+      hidden: true,
       cell: (at) => (at === null ? '' : formatDate(at.slice(0, 10))),
     },
     { field: 'effective_date', filter: 'date', hidden: true },

@@ -20,31 +20,31 @@ const progress = defineResource('workProgresses', {
   nameOf: ({ full_name, from_date }) => `${full_name} từ ${formatDate(from_date)}`,
   search: [],
   columns: [
-    { field: 'nhansu_id', kind: 'code', width: 110 },
+    { field: 'nhansu_id', kind: 'code', width: 100 },
     {
       field: 'full_name',
       filter: { by: 'employee_id', kind: { reference: 'employees' } },
       main: true,
-      width: 180,
+      width: 150,
       cell: (name, { employee_id }) => (
         <Link tone="quiet" href={progressPath(employee_id)}>
           {name}
         </Link>
       ),
     },
-    { field: 'from_date', filter: 'date', width: 125 },
-    { field: 'to_date', filter: 'date', width: 125, cell: (day) => (day === null ? 'nay' : formatDate(day)) },
-    { field: 'kind', filter: { labels: workProgressKindLabels }, width: 135 },
+    { field: 'from_date', filter: 'date', width: 110 },
+    { field: 'to_date', filter: 'date', width: 110, cell: (day) => (day === null ? 'nay' : formatDate(day)) },
+    { field: 'kind', filter: { labels: workProgressKindLabels }, hidden: true },
     {
       field: 'department_name',
       filter: { by: 'department_id', kind: { reference: 'departments' } },
-      width: 170,
+      width: 140,
     },
-    { field: 'company_name', filter: 'text', width: 190 },
-    { field: 'position_name', filter: 'text', width: 150 },
-    { field: 'decision_no', filter: 'text', width: 130 },
+    { field: 'company_name', filter: 'text', width: 150 },
+    { field: 'position_name', filter: 'text', width: 140 },
+    { field: 'decision_no', filter: 'text', width: 115 },
     { field: 'decision_type', cell: (type) => wordOf(decisionTypeLabels, type), hidden: true },
-    { field: 'decision_date', hidden: true },
+    { field: 'decision_date', kind: 'date', hidden: true },
     { field: 'position_level', cell: (level) => wordOf(positionLevelLabels, level), hidden: true },
     { field: 'nature_of_work', cell: (nature) => wordOf(natureOfWorkLabels, nature), hidden: true },
     { field: 'salary_level', hidden: true },

@@ -16,12 +16,12 @@ const campaigns = defineResource('recruitments', {
   search: ['name', 'code'],
   permissions: { edit: 'recruitment_edit', delete: 'recruitment_delete' },
   columns: [
-    { field: 'code', filter: 'text', kind: 'code', width: 130 },
+    { field: 'code', filter: 'text', kind: 'code', width: 115 },
     {
       field: 'name',
       filter: 'text',
       main: true,
-      width: 240,
+      width: 210,
       cell: (name, { id }) => (
         <Link tone="quiet" href={campaignPath(id)}>
           {name}
@@ -31,7 +31,7 @@ const campaigns = defineResource('recruitments', {
     {
       field: 'status',
       filter: { labels: recruitmentStatusLabels },
-      width: 150,
+      width: 135,
       cell: (status) => <CampaignState status={status} />,
     },
     {
@@ -39,22 +39,22 @@ const campaigns = defineResource('recruitments', {
       // The number that is wanted stands beside it.
       header: 'Đã tuyển',
       kind: 'number',
-      width: 110,
+      width: 105,
       cell: (filled, { quantity }) => `${filled}/${quantity}`,
     },
-    { field: 'new_total', kind: 'number', width: 110 },
+    { field: 'new_total', kind: 'number', width: 100 },
     { field: 'candidate_total', kind: 'number', width: 90, hidden: true },
-    { field: 'days_left', width: 130, cell: (days) => daysLeft(days) },
+    { field: 'days_left', width: 115, cell: (days) => daysLeft(days) },
     {
       field: 'approval',
       filter: { labels: recruitmentApprovalLabels },
-      width: 120,
+      width: 110,
       cell: (approval) => <CampaignApproval approval={approval} />,
     },
     {
       field: 'department_name',
       filter: { by: 'department_id', kind: { reference: 'departments' } },
-      width: 180,
+      width: 130,
     },
     {
       field: 'position_name',
