@@ -4,7 +4,9 @@ import { openAs, people } from './parts/people.ts'
 test('an appointment is made, clashes by name and is found in the list; a score is handed in and stands among the results', async ({
   page,
 }) => {
-  await openAs(page, people.administrator, '/tuyen-dung/xep-lich?recruitment_id=1')
+  await openAs(page, people.administrator, '/tuyen-dung/dot-tuyen-dung/1/ung-vien')
+  await page.getByRole('button', { name: 'Thao tác khác' }).click()
+  await page.getByRole('menuitem', { name: 'Lịch phỏng vấn' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lịch phỏng vấn' })).toBeVisible()
   await page.getByRole('button', { name: 'Tuần sau' }).click()
   await page.getByRole('button', { name: 'Đỗ Thu Trang' }).click()

@@ -1,6 +1,7 @@
+import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
-import { Copy, Eye, Plus, Settings2, Users, Zap } from 'lucide-react'
+import { CalendarDays, ClipboardList, Copy, Eye, Plus, Settings2, Users, Zap } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '#web/kit/feedback/messages.ts'
@@ -9,6 +10,7 @@ import type { ListActions } from '#web/kit/resource/list-actions.ts'
 import { mutation } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { candidatesPath } from '../candidates/candidate-paths.ts'
+import { resultsPath, schedulePath } from '../interviews/interview-paths.ts'
 import { campaignPath, newCampaignPath } from './campaign-paths.ts'
 
 type Listed = Row<'recruitments'>
@@ -16,6 +18,12 @@ type Listed = Row<'recruitments'>
 // Their code comes with the first one that is opened.
 const QuickCampaign = lazy(() => import('./quick-campaign.tsx'))
 const RecruitmentRules = lazy(() => import('./recruitment-rules.tsx'))
+
+/** Interviews run across campaigns; the sidebar has no entry for them. */
+const interviews: readonly PageAction[] = [
+  { id: 'schedule', label: 'Lịch phỏng vấn', icon: CalendarDays, folded: true, href: schedulePath },
+  { id: 'results', label: 'Kết quả phỏng vấn', icon: ClipboardList, folded: true, href: resultsPath },
+]
 
 /** What can be done from the list of campaigns, for who may do it. */
 export function useCampaignActions(): ListActions<Listed> {
@@ -40,6 +48,7 @@ export function useCampaignActions(): ListActions<Listed> {
   )
   return {
     page: [
+      ...(reads ? interviews : []),
       ...(approves
         ? [
             {

@@ -2,7 +2,7 @@ import { candidateSourceLabels, candidateStateLabels } from '@nhansu/sdk/domains
 import { fieldFacts } from '@nhansu/sdk/field-facts/candidates'
 import { Link } from '@nhansu/ui/link/link.tsx'
 import { Loading } from '@nhansu/ui/loading/loading.tsx'
-import { Columns3, Eye, Megaphone, Plus, Send } from 'lucide-react'
+import { CalendarDays, ClipboardList, Columns3, Eye, Megaphone, Plus, Send } from 'lucide-react'
 import { type ComponentType, createElement, lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
@@ -11,6 +11,7 @@ import { listScreen } from '#web/kit/resource/list-screen.tsx'
 import { usePermission } from '#web/session/use-profile.ts'
 import { campaignPath } from '../campaigns/campaign-paths.ts'
 import { sendPath } from '../emails/email-paths.ts'
+import { ofCampaign, resultsPath, schedulePath } from '../interviews/interview-paths.ts'
 import { type DeedName, deeds } from './candidate-deeds.ts'
 import { eduLevelLabels } from './candidate-fields.ts'
 import { boardPath, candidatePath, newCandidatePath } from './candidate-paths.ts'
@@ -129,6 +130,20 @@ function useCandidateActions(campaignId: number, list: ShownList<object>): ListA
     page: [
       { id: 'board', label: 'Xem dạng thẻ', icon: Columns3, href: boardPath(campaignId) },
       { id: 'campaign', label: 'Xem đợt tuyển dụng', icon: Megaphone, href: campaignPath(campaignId) },
+      {
+        id: 'schedule',
+        label: 'Lịch phỏng vấn',
+        icon: CalendarDays,
+        folded: true,
+        href: ofCampaign(schedulePath, campaignId),
+      },
+      {
+        id: 'results',
+        label: 'Kết quả phỏng vấn',
+        icon: ClipboardList,
+        folded: true,
+        href: ofCampaign(resultsPath, campaignId),
+      },
       ...(mayEdit
         ? [
             {

@@ -1,6 +1,14 @@
 /** The table of a round's results. */
 export const resultsPath = '/tuyen-dung/ket-qua'
 
+/** The week of appointments. */
+export const schedulePath = '/tuyen-dung/xep-lich'
+
+/** One of the two with a campaign chosen. */
+export function ofCampaign(path: string, campaignId: number): string {
+  return `${path}?recruitment_id=${campaignId}`
+}
+
 /** An examiner's own interviews. */
 export const ownInterviewsPath = '/phong-van-cua-toi'
 
