@@ -1,3 +1,3 @@
-import { browserApp } from '@nhansu/config/vite/app'
+import { serverPages } from '@nhansu/config/vite/server-pages'
 
-export default browserApp(4101)
+export default serverPages('src/server.tsx')

@@ -21,6 +21,7 @@ import { registerErrors } from './plugins/errors.ts'
 import { registerHeaders } from './plugins/headers.ts'
 import { registerHealth } from './plugins/health.ts'
 import { type PageConfig, registerPages } from './plugins/pages.ts'
+import { type PortalPagesOptions, registerPortalPages } from './plugins/portal-pages.ts'
 import { registerRequestLog } from './plugins/request-log.ts'
 import { registerStop } from './plugins/stop.ts'
 import { registerStorybook } from './plugins/storybook.ts'
@@ -42,7 +43,11 @@ export interface AppOptions {
 
 /** The staff app: its pages, the product API under `/api` and the identity API under `/identity`. */
 export async function buildStaffApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = await build(options, [...operationsOf('product'), ...operationsOf('identity')])
+  const operations = [...operationsOf('product'), ...operationsOf('identity')]
+  const { settings, staticFolder } = options
+  const app = await build(options, operations, async (made) =>
+    registerPages(made, pageConfig(settings), staticFolder),
+  )
   registerReference(app)
   registerStorybook(app)
   return app
@@ -50,14 +55,22 @@ export async function buildStaffApp(options: AppOptions): Promise<FastifyInstanc
 
 /** The portal of applicants: its pages and the public calls, nothing else. */
 export async function buildPortalApp(options: AppOptions): Promise<FastifyInstance> {
-  return build(
-    options,
-    operationsOf('product').filter(({ resource }) => resource === 'externals'),
+  const { settings, database, staticFolder: folder } = options
+  const operations = operationsOf('product').filter(({ resource }) => resource === 'externals')
+  return build(options, operations, (app, made) =>
+    registerPortalPages(app, { ...made, database, origin: settings.portalUrl, folder }),
   )
 }
 
-async function build(options: AppOptions, served: readonly Operation[]): Promise<FastifyInstance> {
-  const { settings, database, staticFolder, scoped = true } = options
+/** What the pages of a listener may be made from. */
+type Made = Pick<PortalPagesOptions, 'handlers' | 'services'>
+
+async function build(
+  options: AppOptions,
+  served: readonly Operation[],
+  addPages: (app: FastifyInstance, made: Made) => Promise<void>,
+): Promise<FastifyInstance> {
+  const { settings, database, scoped = true } = options
   const handlers = await loadHandlers()
   const all = [...operationsOf('product'), ...operationsOf('identity')]
   checkTotality(all, handlers)
@@ -76,10 +89,11 @@ async function build(options: AppOptions, served: readonly Operation[]): Promise
   })
   registerErrors(app, database, userLimits)
   registerHealth(app, database)
-  registerPages(app, pageConfig(settings), staticFolder)
   const limits = { idleMinutes: settings.sessionIdleMinutes, longestHours: settings.sessionHours }
   const files = await openFiles(settings)
   app.addHook('onClose', async () => files.store.close())
+  const services = { files, documentary: openDocumentary(settings) }
+  await addPages(app, { handlers, services })
   registerOperations(app, {
     database,
     operations: served,
@@ -87,7 +101,7 @@ async function build(options: AppOptions, served: readonly Operation[]): Promise
     limits,
     userLimits,
     scoped,
-    services: { files, documentary: openDocumentary(settings) },
+    services,
     incomingFolder: files.incomingFolder,
     formSteps: [readWorkbooks, acceptFiles(files)],
   })

@@ -10,6 +10,7 @@ import { appendixCalls, contractCalls } from './contract-calls.ts'
 import { numberCalls } from './number-calls.ts'
 import { decisionCalls } from './decision-calls.ts'
 import { documentCalls } from './document-calls.ts'
+import { externalCalls } from './external-calls.ts'
 import { signerCalls } from './signer-calls.ts'
 import { employeeFileCalls } from './employee-file-calls.ts'
 import { jobChangeCalls } from './job-change-calls.ts'
@@ -79,6 +80,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...copyCalls,
   ...companyCalls,
   ...fileCalls,
+  ...externalCalls,
   ...permissionCalls,
   ...roleCalls,
   ...accountCalls,

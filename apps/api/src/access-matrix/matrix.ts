@@ -132,6 +132,9 @@ company.logoTicket                401    401   403      200   200      200      
 
 files.download                    200    200   200      200   200      200      200         200     200    200   200   200
 
+externals.recruitments            200    200   200      200   200      200      200         200     200    200   200   200
+externals.recruitment             200    200   200      200   200      200      200         200     200    200   200   200
+
 permissions.currentUser           401    401   403      200   200      200      200         200     200    200   200   200
 permissions.list                  401    401   403      403   403      403      403         403     200    200   200   200
 permissions.explain               401    401   403      403   403      403      403         403     200    200   404   200

@@ -43,8 +43,11 @@ const compared = oneOfEachClass(operations).filter(({ id }) => !sameForAll.has(i
 /** What has no list has the number of the contract's examples in company 1, and a hundred more in company 2. */
 const ofExamples = { id: 112, version: 3 }
 const lists = compared.filter(({ rows }) => rows !== undefined)
-/** Administrative units are the same for everybody; each company has every mail template under the same name. */
-const ofNoCompany = /^(provinces|districts|wards|newProvinces|newDistricts|mailTemplates)\./
+/**
+ * Administrative units are the same for everybody; each company has every mail template under the same name; what is
+ * published is published to all.
+ */
+const ofNoCompany = /^(provinces|districts|wards|newProvinces|newDistricts|mailTemplates|externals)\./
 const aboutRecords = compared.filter(
   ({ id, path, body }) =>
     (path.includes('{') || Object.keys(body?.properties ?? {}).some((name) => idLists.has(name))) &&

@@ -166,6 +166,24 @@ begin
   return next;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.campaign_state(p_status text, p_is_paused boolean, p_deadline date)
+ RETURNS text
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+RETURN CASE WHEN (p_status = 'done'::text) THEN 'done'::text WHEN p_is_paused THEN 'paused'::text WHEN (p_deadline < ((now() AT TIME ZONE 'Asia/Ho_Chi_Minh'::text))::date) THEN 'expired'::text ELSE 'open'::text END;
+
+CREATE OR REPLACE FUNCTION public.campaign_uuid(p_word text)
+ RETURNS uuid
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (encode(decode((translate(p_word, '-_'::text, '+/'::text) || '=='::text), 'base64'::text), 'hex'::text))::uuid;
+
+CREATE OR REPLACE FUNCTION public.campaign_word(p_public_id uuid)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN translate(rtrim(encode(decode(replace((p_public_id)::text, '-'::text, ''::text), 'hex'::text), 'base64'::text), '='::text), '+/'::text, '-_'::text);
+
 CREATE OR REPLACE FUNCTION public.change_account(p_actor_id bigint, p_user_id bigint, p_login text, p_full_name text, p_is_active boolean, p_right integer, p_operation text, p_request_id text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1649,6 +1667,40 @@ CREATE OR REPLACE FUNCTION public.person_code_is_taken(p_code text)
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 RETURN (EXISTS (SELECT FROM persons WHERE (persons.nhansu_id = person_code_is_taken.p_code)));
+
+CREATE OR REPLACE FUNCTION public.published_campaigns(p_word text DEFAULT NULL::text)
+ RETURNS SETOF published_campaign
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company record;
+  before text := coalesce(current_setting('app.company_id', true), '');
+begin
+  for company in select c.id from companies c where c.is_active order by c.id loop
+    perform set_config('app.company_id', company.id::text, true);
+    return query
+      select campaign_word(r.public_id), c.code, c.name, r.code, r.name,
+        campaign_state(r.status, r.is_paused, r.deadline), r.quantity, r.work_place,
+        address_text(r.address, r.new_district_id, r.ward_id), r.address, commune.full_name, province.id,
+        province.full_name, r.nature_of_work, r.employment_kind, case when r.is_salary_public then r.salary_from end,
+        case when r.is_salary_public then r.salary_to end, r.is_salary_public and r.is_salary_negotiable, r.deadline, r.expected_start, (coalesce(r.published_at, r.opened_at) at time zone 'Asia/Ho_Chi_Minh')::date,
+        -- A list shows no long texts.
+        case when p_word is not null then r.description end, case when p_word is not null then r.requirements end,
+        case when p_word is not null then r.benefits end, r.contact, r.is_listed, p.data_contact, p.data_phone,
+        r.updated_at
+      from recruitments r join companies c on c.id = r.company_id
+      left join company_profiles p on p.company_id = r.company_id
+      left join new_districts commune on commune.id = r.new_district_id
+      left join new_provinces province on province.id = commune.province_id
+      where r.company_id = company.id and r.is_published and r.status in ('recruiting', 'done')
+        and (p_word is null or r.public_id = campaign_uuid(p_word))
+        and (p_word is not null or r.is_listed and campaign_state(r.status, r.is_paused, r.deadline) = 'open');
+    exit when found and p_word is not null;
+  end loop;
+  perform set_config('app.company_id', before, true);
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.quiz_exam_closes(exam quiz_exams)
  RETURNS timestamp with time zone

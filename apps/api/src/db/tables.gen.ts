@@ -274,6 +274,21 @@ export interface CompanyProfiles {
   place: string | null
   version: Generated<number>
   updated_at: Generated<Instant>
+  about: string | null
+  data_contact: string | null
+  data_phone: string | null
+  data_email: string | null
+}
+
+export interface ConsentTexts {
+  company_id: number
+  id: Generated<number>
+  purpose: string
+  number: number
+  content: string
+  asks_anew: Generated<boolean>
+  created_by: number | null
+  created_at: Generated<Instant>
 }
 
 export interface ContractFindings {
@@ -2116,6 +2131,10 @@ export interface Recruitments {
   address: string | null
   new_district_id: number | null
   ward_id: number | null
+  is_listed: Generated<boolean>
+  is_salary_public: Generated<boolean>
+  answer_within_days: Generated<number>
+  published_at: Instant | null
 }
 
 export interface RequestChangeInfos {
@@ -2751,6 +2770,7 @@ export interface DB {
   classify_words: ClassifyWords
   companies: Companies
   company_profiles: CompanyProfiles
+  consent_texts: ConsentTexts
   contract_findings: ContractFindings
   contract_type_words: ContractTypeWords
   contract_types: ContractTypes

@@ -73,7 +73,8 @@ async function tellTrail(
   }
 }
 
-async function toFailure(
+/** What a thrown error is to be answered as. */
+export async function toFailure(
   error: unknown,
   operation: Operation | undefined,
   database: Database,

@@ -82,7 +82,8 @@ export async function seedDemoCampaigns(client: PoolClient, reference: string): 
   await client.query(
     `insert into recruitments (company_id, code, name, department_id, position_id, quantity, reason, start_date, deadline,
        expected_start, employment_kind, salary_from, salary_to, description, requirements, benefits, contact, status,
-       approval, approval_reason, opened_at, closed_at, closing_note, public_id, created_at)
+       approval, approval_reason, opened_at, closed_at, closing_note, public_id, created_at,
+       is_published, published_at, is_salary_public)
      select wanted.company_id, code,
        'Tuyển ' || lower(left(wanted.name, 1)) || substr(wanted.name, 2) ||
          case reason when 'seasonal' then ' thời vụ' when 'project' then ' cho dự án mới' else '' end,
@@ -97,7 +98,8 @@ export async function seedDemoCampaigns(client: PoolClient, reference: string): 
        case when status <> 'planning' then $1::date + created + 4 end,
        case when status = 'done' then $1::date + deadline + 20 end,
        case when status = 'done' then 'Đã tuyển đủ ' || quantity || ' người, bàn giao cho ' || wanted.unit || '.' end,
-       md5('campaign ' || wanted.company_id || ' ' || created)::uuid, $1::date + created
+       md5('campaign ' || wanted.company_id || ' ' || created)::uuid, $1::date + created, status = 'recruiting',
+       case when status = 'recruiting' then $1::date + created + 4 end, true
      from jsonb_to_recordset($2::jsonb) as campaign (place integer, code text, sequence integer, created integer, deadline integer,
        quantity integer, reason text, status text, approval text)
      join (

@@ -39,12 +39,13 @@ const ways: Readonly<Record<string, readonly string[]>> = {
 export async function seedDemoCandidates(client: PoolClient, reference: string): Promise<void> {
   const { rows } = await client.query<{ company_id: number; id: string }>(
     `insert into recruitments (company_id, code, name, department_id, position_id, quantity, start_date, deadline,
-       description, requirements, benefits, status, approval, opened_at, public_id)
+       description, requirements, benefits, status, approval, opened_at, public_id,
+       is_published, published_at)
      select company.id, 'TD-' || extract(year from $1::date) || '-105', 'Tuyển nhân viên kho vận', unit.id, position.id, 4,
        $1::date - 30, $1::date + 45, 'Nhận hàng, kiểm đếm, sắp xếp và giao hàng theo phiếu; kiểm kê định kỳ.',
        'Sức khỏe tốt, cẩn thận, làm được ca đêm; ưu tiên biết Excel và có chứng chỉ xe nâng.',
        'Phụ cấp ca, xe đưa đón, khám sức khỏe hằng năm.', 'recruiting', 'approved', $1::date - 30,
-       md5('candidates of the demo ' || company.id)::uuid
+       md5('candidates of the demo ' || company.id)::uuid, true, $1::date - 30
      from companies company
      cross join lateral (select id from departments d where d.company_id = company.id order by id limit 1) unit
      cross join lateral (select id from positions p where p.company_id = company.id and p.is_active

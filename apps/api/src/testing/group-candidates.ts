@@ -10,9 +10,10 @@ export const candidateTables = ['applicants', 'candidates'] as const
 export async function arrangeCandidates(client: PoolClient, company: number, base: number): Promise<void> {
   await client.query(
     `insert into recruitments (company_id, id, code, name, department_id, position_id, quantity, deadline, description,
-       requirements, status, opened_at, created_at)
+       requirements, status, opened_at, created_at, is_published, published_at, public_id)
      values ($1, $2::bigint + 57, 'TD-2020-057', 'Đợt đang mở', $2::bigint + 1, $2::bigint + 2, 10000, date '2031-01-01',
-       'Mô tả', 'Yêu cầu', 'recruiting', timestamptz '2020-01-01', timestamptz '2020-01-01')`,
+       'Mô tả', 'Yêu cầu', 'recruiting', timestamptz '2020-01-01', timestamptz '2020-01-01', true,
+       timestamptz '2020-01-01', ('00000000-0000-4000-8000-' || lpad(to_hex($2::bigint + 57), 12, '0'))::uuid)`,
     [company, base],
   )
   await client.query(

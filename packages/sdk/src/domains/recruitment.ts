@@ -7,6 +7,14 @@ export const recruitmentStatusLabels: Record<Schemas['RecruitmentStatus'], strin
   done: 'Hoàn thành',
 }
 
+/** How a published campaign stands for those who would apply. */
+export const campaignStateLabels: Record<Schemas['ExternalState'], string> = {
+  open: 'Đang nhận hồ sơ',
+  paused: 'Tạm ngừng nhận hồ sơ',
+  expired: 'Đã hết hạn nộp hồ sơ.',
+  done: 'Đợt tuyển dụng đã kết thúc.',
+}
+
 /** Where the approval of a campaign stands. */
 export const recruitmentApprovalLabels: Record<Schemas['RecruitmentApproval'], string> = {
   draft: 'Nháp',

@@ -292,6 +292,8 @@ export const words = {
   "exams.store": "Thêm đợt kiểm tra",
   "exams.update": "Cập nhật đợt kiểm tra",
   "exams.workProgress": "Xem kết quả kiểm tra định kỳ của nhân viên",
+  "externals.recruitment": "Xem một đợt tuyển dụng đã công khai",
+  "externals.recruitments": "Xem các đợt tuyển dụng đang mở",
   "fields.destroy": "Xóa lĩnh vực",
   "fields.destroyBulk": "Xóa nhiều lĩnh vực",
   "fields.export": "Xuất lĩnh vực",

@@ -3267,6 +3267,26 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "externals.recruitment": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/recruitments/{id}",
+    "resource": "externals",
+    "verb": "recruitment",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
+    "isPublic": true
+  },
+  "externals.recruitments": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/recruitments",
+    "resource": "externals",
+    "verb": "recruitments",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
+    "isPublic": true
+  },
   "fields.destroy": {
     "api": "product",
     "method": "DELETE",

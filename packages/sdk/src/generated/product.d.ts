@@ -3635,6 +3635,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/externals/recruitments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open campaigns that companies of the group have published, twenty a page. */
+        get: operations["externals.recruitments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/recruitments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One campaign as its company has published it; one that is not published is not found, like one that never was. */
+        get: operations["externals.recruitment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/procedures": {
         parameters: {
             query?: never;
@@ -22775,6 +22809,269 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
+        /**
+         * Mã đường dẫn
+         * 128 random bits in 22 letters; nothing can be told from it.
+         * @example AAAAAAAAQACAAAAAAAAAOQ
+         */
+        CampaignWord: string;
+        ExternalRecruitmentRow: {
+            /**
+             * Mã đường dẫn. 128 random bits in 22 letters; nothing can be told from it. Limits: pattern `^[A-Za-z0-9_-]{21}[AQgw]$`.
+             * @example AAAAAAAAQACAAAAAAAAAOQ
+             */
+            id: components["schemas"]["CampaignWord"];
+            /**
+             * Mã công ty.
+             * @example SML
+             */
+            company_code: string;
+            /**
+             * Công ty.
+             * @example Công ty Cổ phần Logistics Sông Mẫu
+             */
+            company_name: string;
+            /**
+             * Tên đợt.
+             * @example Lái xe container hạng CE
+             */
+            name: string;
+            /**
+             * Số lượng. Limits: ≥ 1.
+             * @example 12
+             */
+            quantity: number;
+            /**
+             * Nơi làm việc.
+             * @example Cảng cạn Tiên Sơn
+             */
+            work_place: string | null;
+            /**
+             * Tỉnh thành.
+             * @example Tỉnh Bắc Ninh
+             */
+            province_name: string | null;
+            /**
+             * Tính chất công việc.
+             * @example 7
+             * @enum {integer|null}
+             */
+            nature_of_work: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+            /**
+             * Lương từ. Limits: whole đồng.
+             * @example 15000000
+             */
+            salary_from: number | null;
+            /**
+             * Lương đến. Limits: whole đồng.
+             * @example 22000000
+             */
+            salary_to: number | null;
+            /**
+             * Lương thỏa thuận.
+             * @example false
+             */
+            is_salary_negotiable: boolean;
+            /**
+             * Format: date
+             * Hạn nộp hồ sơ. Limits: format date.
+             * @example 2030-12-15
+             */
+            deadline: string | null;
+            /**
+             * Format: date-time
+             * Thay đổi lúc. Limits: format date-time.
+             * @example 2026-11-02T08:30:00+07:00
+             */
+            changed_at: string;
+        };
+        ExternalCompany: {
+            /**
+             * Mã công ty.
+             * @example SML
+             */
+            code: string;
+            /**
+             * Công ty.
+             * @example Công ty Cổ phần Logistics Sông Mẫu
+             */
+            name: string;
+            /**
+             * Số đợt. Limits: ≥ 1.
+             * @example 3
+             */
+            total: number;
+        };
+        ExternalProvince: {
+            /**
+             * Tỉnh thành. Limits: ≥ 1.
+             * @example 1
+             */
+            id: number;
+            /**
+             * Tỉnh thành.
+             * @example Tỉnh Bắc Ninh
+             */
+            name: string;
+            /**
+             * Số đợt. Limits: ≥ 1.
+             * @example 3
+             */
+            total: number;
+        };
+        /**
+         * Trạng thái
+         * @example open
+         * @enum {string}
+         */
+        ExternalState: "open" | "paused" | "expired" | "done";
+        ExternalRecruitment: {
+            /**
+             * Mã đường dẫn. 128 random bits in 22 letters; nothing can be told from it. Limits: pattern `^[A-Za-z0-9_-]{21}[AQgw]$`.
+             * @example AAAAAAAAQACAAAAAAAAAOQ
+             */
+            id: components["schemas"]["CampaignWord"];
+            /**
+             * Mã công ty.
+             * @example SML
+             */
+            company_code: string;
+            /**
+             * Công ty.
+             * @example Công ty Cổ phần Logistics Sông Mẫu
+             */
+            company_name: string;
+            /**
+             * Mã đợt.
+             * @example TD-2026-014
+             */
+            code: string;
+            /**
+             * Tên đợt.
+             * @example Lái xe container hạng CE
+             */
+            name: string;
+            /**
+             * Trạng thái.
+             * @example open
+             */
+            state: components["schemas"]["ExternalState"];
+            /**
+             * Số lượng. Limits: ≥ 1.
+             * @example 12
+             */
+            quantity: number;
+            /**
+             * Nơi làm việc.
+             * @example Cảng cạn Tiên Sơn
+             */
+            work_place: string | null;
+            /**
+             * Địa chỉ.
+             * @example Số 1 Lý Thái Tổ, Phường Kinh Bắc, Tỉnh Bắc Ninh
+             */
+            full_address: string | null;
+            /**
+             * Số nhà, đường.
+             * @example Số 1 Lý Thái Tổ
+             */
+            street: string | null;
+            /**
+             * Xã phường.
+             * @example Phường Kinh Bắc
+             */
+            commune_name: string | null;
+            /**
+             * Tỉnh thành.
+             * @example Tỉnh Bắc Ninh
+             */
+            province_name: string | null;
+            /**
+             * Tính chất công việc.
+             * @example 7
+             * @enum {integer|null}
+             */
+            nature_of_work: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
+            /**
+             * Hình thức làm việc.
+             * @example full_time
+             */
+            employment_kind: components["schemas"]["EmploymentKind"];
+            /**
+             * Lương từ. Limits: whole đồng.
+             * @example 15000000
+             */
+            salary_from: number | null;
+            /**
+             * Lương đến. Limits: whole đồng.
+             * @example 22000000
+             */
+            salary_to: number | null;
+            /**
+             * Lương thỏa thuận.
+             * @example false
+             */
+            is_salary_negotiable: boolean;
+            /**
+             * Format: date
+             * Hạn nộp hồ sơ. Limits: format date.
+             * @example 2030-12-15
+             */
+            deadline: string | null;
+            /**
+             * Format: date
+             * Ngày cần nhân sự. Limits: format date.
+             * @example 2031-01-04
+             */
+            expected_start: string | null;
+            /**
+             * Format: date
+             * Ngày đăng. Limits: format date.
+             * @example 2026-11-02
+             */
+            opened_on: string | null;
+            /**
+             * Mô tả công việc.
+             * @example Vận chuyển hàng theo lệnh điều động.
+             */
+            description: string | null;
+            /**
+             * Yêu cầu.
+             * @example Giấy phép lái xe hạng CE.
+             */
+            requirements: string | null;
+            /**
+             * Quyền lợi.
+             * @example Ăn ca và thưởng theo chuyến.
+             */
+            benefits: string | null;
+            /**
+             * Liên hệ.
+             * @example Phòng Nhân sự, 024 3999 0000
+             */
+            contact: string | null;
+            /**
+             * Đăng công khai. False for one that only who knows its link finds.
+             * @example true
+             */
+            is_listed: boolean;
+            /**
+             * Người phụ trách dữ liệu cá nhân.
+             * @example Lê Thị Hạnh
+             */
+            data_contact: string | null;
+            /**
+             * Điện thoại.
+             * @example 02439990000
+             */
+            data_phone: string | null;
+            /**
+             * Format: date-time
+             * Thay đổi lúc. Limits: format date-time.
+             * @example 2026-11-02T08:30:00+07:00
+             */
+            changed_at: string;
+        };
         ProcedureFilter: {
             /** Trạng thái. */
             state?: components["schemas"]["SelectFilter"];
@@ -37008,6 +37305,8 @@ export interface components {
         "Preview-4": boolean;
         /** Parts that come with the campaign, a comma list. */
         RecruitmentInclude: ("conditions" | "boards" | "rounds" | "costs" | "documents")[];
+        /** The random word of the campaign. */
+        CampaignWord: components["schemas"]["CampaignWord"];
         CandidateSort: string;
         CandidateSearch: components["schemas"]["CandidateSearch"];
         CandidateFilter: components["schemas"]["CandidateFilter"];
@@ -48771,6 +49070,119 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.recruitments": {
+        parameters: {
+            query?: {
+                /**
+                 * Tìm kiếm. Words of the name, the position or the place, with or without marks. Limits: at most 100 characters.
+                 * @example lai xe
+                 */
+                search?: string;
+                /**
+                 * Công ty. Only those of the company with this code. Limits: at most 20 characters.
+                 * @example SML
+                 */
+                company?: string;
+                /**
+                 * Tỉnh thành. Only those in the province with this id of the new scheme. Limits: ≥ 1, ≤ 2147483647.
+                 * @example 1
+                 */
+                province?: number;
+                /**
+                 * Tính chất công việc. Only those of this nature of work. Limits: ≥ 1, ≤ 7.
+                 * @example 1
+                 */
+                nature_of_work?: number;
+                /**
+                 * Sắp xếp. The newest first, or those that end soonest.
+                 * @example newest
+                 */
+                sort?: "newest" | "ending";
+                /**
+                 * Trang. Page number from 1. Limits: ≥ 1, ≤ 1000000.
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** One page of them, and what they may be chosen by. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            recruitments: components["schemas"]["ExternalRecruitmentRow"][];
+                            /**
+                             * Of all pages. Limits: ≥ 0.
+                             * @example 12
+                             */
+                            total: number;
+                            companies: components["schemas"]["ExternalCompany"][];
+                            provinces: components["schemas"]["ExternalProvince"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.recruitment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã đường dẫn. The random word of the campaign. Limits: pattern `^[A-Za-z0-9_-]{21}[AQgw]$`.
+                 * @example AAAAAAAAQACAAAAAAAAAOQ
+                 */
+                id: components["schemas"]["CampaignWord"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The campaign. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            recruitment: components["schemas"]["ExternalRecruitment"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

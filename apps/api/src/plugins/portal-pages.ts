@@ -1,0 +1,214 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Data, FormOperationId, OperationId } from '@nhansu/sdk/contract'
+import {
+  type CampaignList,
+  campaignAddress,
+  campaignWord,
+  type PortalPage,
+  type PortalSite,
+  type RenderPage,
+} from '@nhansu/sdk/domains/portal-pages'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '../contract/failure.ts'
+import type { AnyHandler } from '../contract/handlers.ts'
+import { inputReader, type RawInput } from '../contract/input.ts'
+import { operationNamed } from '../contract/operations.ts'
+import { runHandler } from '../contract/run.ts'
+import type { Services } from '../contract/services.ts'
+import type { Database } from '../db/connect.ts'
+import { answer, isApiPath, toFailure } from './errors.ts'
+import { pagePolicy } from './headers.ts'
+import { sitemap } from './portal-sitemap.ts'
+import { StaticFolder } from './static-files.ts'
+
+/** What the portal's pages are made from. */
+export interface PortalPagesOptions {
+  database: Database
+  handlers: ReadonlyMap<string, AnyHandler>
+  services: Services
+  /** The portal's address as applicants see it. */
+  origin: string
+  /** The built portal; without it the listener serves its API alone. */
+  folder: string | undefined
+}
+
+/** Data of an operation that is called within the server, through its own reader and handler. */
+type Ask = <Id extends Exclude<OperationId, FormOperationId>>(
+  id: Id,
+  input: Partial<Pick<RawInput, 'path' | 'query'>>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Data<Id>>
+
+/** Of the built folder, what browsers may ask for: the server's own file lies beside it. */
+const forBrowsers = /^\/(assets\/|icon\.svg$)/
+
+/**
+ * Serves the pages of the portal, drawn here by its built entry from what the public operations answer. What is no page
+ * is not found, as a page for whoever asks for one.
+ */
+export async function registerPortalPages(app: FastifyInstance, options: PortalPagesOptions): Promise<void> {
+  const pages =
+    options.folder === undefined ? undefined : await BuiltPages.open(options.folder, options.origin)
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (pages === undefined || !isRead || isApiPath(path)) return answer(notFound(), request, reply)
+    return pages.file(path, request, reply) ?? pages.send(reply, 404, { kind: 'missing' })
+  })
+  if (pages === undefined) return
+  const ask = asking(options)
+  const page = (address: string, show: (visit: Visit) => Promise<FastifyReply>) =>
+    app.get(address, (request, reply) =>
+      show({ request, reply, pages, ask }).catch((error: unknown) =>
+        sendFailure(error, request, reply, options, pages),
+      ),
+    )
+  page('/', showCampaigns)
+  page('/tuyen-dung', showCampaigns)
+  page('/tuyen-dung/:campaign', showCampaign)
+  page('/tuyen-dung/:campaign/dang-ky-du-tuyen', leadToCampaign)
+  page('/sitemap.xml', showSitemap)
+  app.get('/robots.txt', (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${new URL('/sitemap.xml', options.origin).href}\n`),
+  )
+  const warm = () =>
+    pages.warm().catch((error: unknown) => app.log.warn(error, 'static files not compressed'))
+  app.addHook('onListen', async () => void warm())
+}
+
+interface Visit {
+  request: FastifyRequest
+  reply: FastifyReply
+  pages: BuiltPages
+  ask: Ask
+}
+
+async function showCampaigns({ request, reply, pages, ask }: Visit): Promise<FastifyReply> {
+  // A form sends every field, also those that are left as they are.
+  const sent = Object.entries(request.query as RawInput['query']).filter(([, value]) => value !== '')
+  const operation = operationNamed('externals.recruitments')
+  const query = Object.fromEntries(sent)
+  const list = await ask('externals.recruitments', { query }, request, reply)
+  const { query: choice } = inputReader(operation).parameters({ path: {}, query, header: {} })
+  return pages.send(reply, 200, { kind: 'campaigns', choice, list })
+}
+
+async function showCampaign({ request, reply, pages, ask }: Visit): Promise<FastifyReply> {
+  const { campaign: part = '' } = request.params as Record<string, string>
+  const id = campaignWord(part)
+  if (id === undefined) throw notFound()
+  const { recruitment: campaign } = await ask('externals.recruitment', { path: { id } }, request, reply)
+  const address = campaignAddress(campaign)
+  if (address !== `/tuyen-dung/${part}`) return reply.redirect(address, 301)
+  if (campaign.state !== 'done') return pages.send(reply, 200, { kind: 'campaign', campaign })
+  const { recruitments: others } = await ask('externals.recruitments', {}, request, reply)
+  return pages.send(reply, 410, { kind: 'ended', campaign, others: others.slice(0, 5) })
+}
+
+/** There is no form yet: the campaign says whom to ask. */
+async function leadToCampaign({ request, reply, ask }: Visit): Promise<FastifyReply> {
+  const { campaign: part = '' } = request.params as Record<string, string>
+  const id = campaignWord(part)
+  if (id === undefined) throw notFound()
+  const { recruitment } = await ask('externals.recruitment', { path: { id } }, request, reply)
+  return reply.redirect(campaignAddress(recruitment), 303)
+}
+
+async function showSitemap({ request, reply, pages, ask }: Visit): Promise<FastifyReply> {
+  const all: CampaignList['recruitments'][number][] = []
+  for (let page = 1; ; page++) {
+    const { recruitments, total } = await ask(
+      'externals.recruitments',
+      { query: { page: String(page) } },
+      request,
+      reply,
+    )
+    all.push(...recruitments)
+    if (recruitments.length === 0 || all.length >= total) break
+  }
+  return reply.type('application/xml; charset=utf-8').send(sitemap(all, pages.site.origin))
+}
+
+function asking({ database, handlers, services }: PortalPagesOptions): Ask {
+  return async (id, { path = {}, query = {} }, request, reply) => {
+    const operation = operationNamed(id)
+    const handler = handlers.get(id)
+    if (handler === undefined) throw new Error(`${id} has no handler`)
+    const input = inputReader(operation).parameters({ path, query, header: {} })
+    // The handler is the operation's own, so that its answer is what the contract says.
+    return (await runHandler(
+      { operation, handler, database, scoped: true, services },
+      input,
+      request,
+      reply,
+    )) as Data<typeof id>
+  }
+}
+
+/** What a page cannot be made of becomes a page that says so; a wrong choice begins with the whole list. */
+async function sendFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { database }: PortalPagesOptions,
+  pages: BuiltPages,
+): Promise<FastifyReply> {
+  const thrown = await toFailure(error, operationNamed('externals.recruitments'), database)
+  if (thrown.status === 404) return pages.send(reply, 404, { kind: 'missing' })
+  if (thrown.status === 400) return reply.redirect('/', 303)
+  if (thrown.status !== 503) throw error
+  reply.header('retry-after', '5')
+  return pages.send(reply, 503, { kind: 'unavailable', address: request.url })
+}
+
+class BuiltPages {
+  readonly site: PortalSite
+  readonly #files: StaticFolder
+  readonly #render: RenderPage
+
+  private constructor(folder: string, render: RenderPage, site: PortalSite) {
+    this.#files = new StaticFolder(folder)
+    this.#render = render
+    this.site = site
+  }
+
+  static async open(folder: string, origin: string): Promise<BuiltPages | undefined> {
+    const entry = join(folder, 'server/entry.js')
+    if (!existsSync(entry)) return undefined
+    // The build is known by what it exports; it is made from the portal's `src/server.tsx`.
+    const { renderPage } = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage }
+    return new BuiltPages(folder, renderPage, { origin, styles: stylesOf(folder) })
+  }
+
+  warm(): Promise<void> {
+    return this.#files.warm()
+  }
+
+  file(path: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> | undefined {
+    return forBrowsers.test(path) && this.#files.get(path)
+      ? this.#files.send(path, request, reply)
+      : undefined
+  }
+
+  send(reply: FastifyReply, status: number, page: PortalPage): FastifyReply {
+    return reply
+      .code(status)
+      .headers({ 'content-security-policy': pagePolicy(), 'cache-control': 'no-cache' })
+      .type('text/html; charset=utf-8')
+      .send(this.#render(page, this.site))
+  }
+}
+
+function stylesOf(folder: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >
+  const files = new Set(Object.values(manifest).map(({ file }) => `/${file}`))
+  return [...files].filter((file) => file.endsWith('.css'))
+}

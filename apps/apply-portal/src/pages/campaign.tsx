@@ -1,0 +1,119 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { natureOfWorkLabels } from '@nhansu/sdk/domains/employees'
+import { campaignAddress, type PortalSite } from '@nhansu/sdk/domains/portal-pages'
+import { campaignStateLabels, employmentKindLabels } from '@nhansu/sdk/domains/recruitment'
+import { formatDate } from '@nhansu/ui/format/date.ts'
+import { Heading } from '@nhansu/ui/text/heading.tsx'
+import { CampaignFacts } from '../parts/campaign-facts.tsx'
+import { payText } from '../parts/campaign-words.ts'
+import { Document } from '../parts/document.tsx'
+import { closed, facts, head, note, over, part, term, text } from './campaign.css.ts'
+import { jobPosting } from './job-posting.ts'
+
+type OneCampaign = Schemas['ExternalRecruitment']
+
+/** One campaign as its company has published it. */
+export function Campaign({ campaign, site }: { campaign: OneCampaign; site: PortalSite }) {
+  const isOpen = campaign.state === 'open'
+  const isFound = isOpen && campaign.is_listed
+  return (
+    <Document
+      site={site}
+      title={`${campaign.name} – ${campaign.company_name}`}
+      description={summary(campaign)}
+      canonical={isFound ? campaignAddress(campaign) : undefined}
+      facts={isFound ? jobPosting(campaign, site) : undefined}
+    >
+      <div className={head}>
+        <p className={over}>
+          {campaign.code}
+          {campaign.deadline !== null && <> · hạn nộp {formatDate(campaign.deadline)}</>}
+        </p>
+        <Heading level={1}>{campaign.name}</Heading>
+        <p>{campaign.company_name}</p>
+        <CampaignFacts of={campaign} />
+      </div>
+      {!isOpen && <p className={closed}>{campaignStateLabels[campaign.state]}</p>}
+      <Part title="Mô tả công việc" words={campaign.description} />
+      <Part title="Yêu cầu" words={campaign.requirements} />
+      <Part title="Quyền lợi" words={campaign.benefits} />
+      <section className={part}>
+        <Heading level={2}>Thông tin chung</Heading>
+        <dl className={facts}>
+          <Fact term="Nơi làm việc" words={campaign.work_place} />
+          <Fact term="Địa chỉ" words={campaign.full_address} />
+          <Fact term="Lương tháng" words={payText(campaign)} />
+          <Fact term="Hình thức làm việc" words={employmentKindLabels[campaign.employment_kind]} />
+          <Fact
+            term="Tính chất công việc"
+            words={campaign.nature_of_work === null ? null : natureOfWorkLabels[campaign.nature_of_work]}
+          />
+          <Fact term="Dự kiến bắt đầu làm" words={formatDate(campaign.expected_start)} />
+        </dl>
+      </section>
+      {isOpen && <HowToApply to={campaign} />}
+      <DataContact of={campaign} />
+    </Document>
+  )
+}
+
+function Part({ title, words }: { title: string; words: string | null }) {
+  if (words === null) return null
+  return (
+    <section className={part}>
+      <Heading level={2}>{title}</Heading>
+      <p className={text}>{words}</p>
+    </section>
+  )
+}
+
+function Fact({ term: what, words }: { term: string; words: string | null | undefined }) {
+  if (!words) return null
+  return (
+    <div>
+      <dt className={term}>{what}</dt>
+      <dd>{words}</dd>
+    </div>
+  )
+}
+
+/** There is no form yet: the company takes applications by the ways that it has named. */
+function HowToApply({ to: { contact, deadline } }: { to: OneCampaign }) {
+  const until = deadline === null ? '' : ` trước hết ngày ${formatDate(deadline)}`
+  return (
+    <section className={note}>
+      <Heading level={2}>Cách ứng tuyển</Heading>
+      <p>
+        {contact === null
+          ? `Vui lòng nộp hồ sơ tại bộ phận nhân sự của công ty${until}.`
+          : `Vui lòng nộp hồ sơ${until} theo địa chỉ liên hệ: ${contact}.`}
+      </p>
+      <p>Bạn không phải trả bất kỳ khoản phí nào khi ứng tuyển.</p>
+    </section>
+  )
+}
+
+/** Whom to ask about one's personal data: a person, who can be called. */
+function DataContact({ of: { data_contact: name, data_phone: phone } }: { of: OneCampaign }) {
+  if (name === null || phone === null) return null
+  return (
+    <section className={part}>
+      <Heading level={2}>Dữ liệu cá nhân của bạn</Heading>
+      <p>
+        Người phụ trách: {name}, <a href={`tel:${phone}`}>{phone}</a>
+      </p>
+    </section>
+  )
+}
+
+function summary(campaign: OneCampaign): string {
+  const deadline = campaign.deadline === null ? undefined : `hạn nộp ${formatDate(campaign.deadline)}`
+  return [
+    `${campaign.company_name} tuyển ${campaign.quantity} người`,
+    campaign.province_name ?? campaign.work_place ?? undefined,
+    payText(campaign),
+    deadline,
+  ]
+    .filter((words) => words !== undefined)
+    .join(' · ')
+}

@@ -1,0 +1,80 @@
+import type { PortalSite } from '@nhansu/sdk/domains/portal-pages'
+import type { ReactNode } from 'react'
+import { bar, brand, content, foot, footInside, mark, skip } from './document.css.ts'
+
+export interface DocumentProps {
+  site: PortalSite
+  /** Of the browser's tab and of what search engines list. */
+  title: string
+  /** One sentence for search engines and for whoever is sent the link. */
+  description?: string | undefined
+  /** The page's one true address, from the root; without one no search engine keeps the page. */
+  canonical?: string | undefined
+  /** Facts for search engines, as schema.org has them. */
+  facts?: Readonly<Record<string, unknown>> | undefined
+  children: ReactNode
+}
+
+/** The frame of every page of the portal. */
+export function Document({ site, title, description, canonical, facts, children }: DocumentProps) {
+  const address = canonical === undefined ? undefined : new URL(canonical, site.origin).href
+  return (
+    <html lang="vi" data-density="touch">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        {description !== undefined && <meta name="description" content={description} />}
+        {address === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <>
+            <link rel="canonical" href={address} />
+            <meta property="og:url" content={address} />
+          </>
+        )}
+        <meta property="og:title" content={title} />
+        {description !== undefined && <meta property="og:description" content={description} />}
+        <meta property="og:type" content="website" />
+        <meta property="og:locale" content="vi_VN" />
+        {site.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {facts !== undefined && <Facts of={facts} />}
+      </head>
+      <body>
+        <a className={skip} href="#noi-dung">
+          Đến nội dung chính
+        </a>
+        <header className={bar}>
+          <a className={brand} href="/">
+            <img className={mark} src="/icon.svg" alt="" width={32} height={32} />
+            Cổng tuyển dụng
+          </a>
+        </header>
+        <main id="noi-dung" tabIndex={-1} className={content}>
+          {children}
+        </main>
+        <footer className={foot}>
+          <div className={footInside}>
+            <p>
+              Công ty không thu bất kỳ khoản phí nào của người dự tuyển. Nếu ai đó đòi tiền để bạn được nhận
+              vào làm, xin báo ngay cho bộ phận nhân sự của công ty.
+            </p>
+            <p>Trang này không dùng cookie và không theo dõi người xem.</p>
+          </div>
+        </footer>
+      </body>
+    </html>
+  )
+}
+
+/** A data block that no letter of its values can end. */
+function Facts({ of: facts }: { of: Readonly<Record<string, unknown>> }) {
+  const json = JSON.stringify(facts)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`)
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

@@ -1,0 +1,28 @@
+import '@nhansu/ui/theme/global.css.ts'
+import type { PortalPage, PortalSite, RenderPage } from '@nhansu/sdk/domains/portal-pages'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Campaign } from './pages/campaign.tsx'
+import { CampaignEnded } from './pages/campaign-ended.tsx'
+import { Campaigns } from './pages/campaigns.tsx'
+import { Missing } from './pages/missing.tsx'
+import { Unavailable } from './pages/unavailable.tsx'
+
+/** Draws the whole document of a page; nothing in it needs script. */
+export const renderPage: RenderPage = (page, site) =>
+  `<!doctype html>${renderToStaticMarkup(pageOf(page, site))}`
+
+function pageOf(page: PortalPage, site: PortalSite): ReactNode {
+  switch (page.kind) {
+    case 'campaigns':
+      return <Campaigns {...page} site={site} />
+    case 'campaign':
+      return <Campaign {...page} site={site} />
+    case 'ended':
+      return <CampaignEnded {...page} site={site} />
+    case 'missing':
+      return <Missing site={site} />
+    default:
+      return <Unavailable {...page} site={site} />
+  }
+}

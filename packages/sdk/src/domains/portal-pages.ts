@@ -1,0 +1,54 @@
+import type { Input, Schemas } from '../contract.ts'
+
+/** What the list of open campaigns is chosen by. */
+export type CampaignChoice = NonNullable<Input<'externals.recruitments'>['query']>
+
+/** Campaigns that one page of the list shows. */
+export const campaignsAPage = 20
+
+/** The list of open campaigns, as one page shows it. */
+export interface CampaignList {
+  recruitments: readonly Schemas['ExternalRecruitmentRow'][]
+  total: number
+  companies: readonly Schemas['ExternalCompany'][]
+  provinces: readonly Schemas['ExternalProvince'][]
+}
+
+/** A page of the portal with what stands on it. The server chooses it, the portal's built entry draws it. */
+export type PortalPage =
+  | { kind: 'campaigns'; choice: CampaignChoice; list: CampaignList }
+  | { kind: 'campaign'; campaign: Schemas['ExternalRecruitment'] }
+  | { kind: 'ended'; campaign: Schemas['ExternalRecruitment']; others: CampaignList['recruitments'] }
+  | { kind: 'missing' }
+  | { kind: 'unavailable'; address: string }
+
+/** Where the portal is, for whoever draws its pages. */
+export interface PortalSite {
+  /** Its address as applicants see it; never taken from a request. */
+  origin: string
+  /** Addresses of the style sheets. */
+  styles: readonly string[]
+}
+
+/** What the built entry of the portal exports: the whole document of a page. */
+export type RenderPage = (page: PortalPage, site: PortalSite) => string
+
+const word = /^(?:[^/]*-)?([A-Za-z0-9_-]{21}[AQgw])$/
+
+/** The address of a campaign's page, with its name in plain letters before the word that counts. */
+export function campaignAddress({ id, name }: Pick<Schemas['ExternalRecruitment'], 'id' | 'name'>): string {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[đĐ]/g, 'd')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-|-$/g, '')
+  return `/tuyen-dung/${plain === '' ? '' : `${plain}-`}${id}`
+}
+
+/** The word of a campaign in the last part of its page's address; undefined where there is none. */
+export function campaignWord(part: string): string | undefined {
+  return word.exec(part)?.[1]
+}
