@@ -47,6 +47,7 @@ import {
   trainingEmployeeCalls,
   trainingInvitationCalls,
   trainingMailCalls,
+  trainingReportCalls,
 } from './training-people-calls.ts'
 import { statisticsCalls } from './statistics-calls.ts'
 import { recruitmentResultCalls, recruitmentRoomCalls, recruitmentScheduleCalls } from './interview-calls.ts'
@@ -139,4 +140,5 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...trainingAttendanceCalls,
   ...trainingMailCalls,
   ...trainingInvitationCalls,
+  ...trainingReportCalls,
 }

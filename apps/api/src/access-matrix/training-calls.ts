@@ -1,4 +1,5 @@
 import { exampleFile } from '../testing/example-file.ts'
+import { inCompanyOf } from '../testing/group.ts'
 import { nextNumber } from '../testing/numbers.ts'
 import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 
@@ -33,6 +34,13 @@ export const trainingCalls: CallsOf<'trainings'> = {
     const { body } = await context.setupAdmin.call('trainingEmployees.list', { path: { id } })
     const path = { id: body.data.employees[0]?.id ?? 0 }
     await context.setupAdmin.call('trainingEmployees.joined', { path, body: {} })
+    return { path: { id }, body: {} }
+  },
+  'trainings.finish': async (context) => {
+    const { id } = await newCourse(context)
+    await inCompanyOf(context.api.db.superuser, 1, (client) =>
+      client.query(`update trainings set status = 'running' where company_id = 1 and id = $1`, [id]),
+    )
     return { path: { id }, body: {} }
   },
   'trainings.cancel': async (context) => ({

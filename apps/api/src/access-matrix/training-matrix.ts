@@ -14,6 +14,7 @@ trainings.destroyBulk             401    401   403      403   403      403      
 trainings.restore                 401    401   403      403   403      403      403         403     200    200   404   200
 trainings.open                    401    401   403      403   403      403      403         403     200    200   404   200
 trainings.begin                   401    401   403      403   403      403      403         403     200    200   404   200
+trainings.finish                  401    401   403      403   403      403      403         403     200    200   404   200
 trainings.cancel                  401    401   403      403   403      403      403         403     200    200   404   200
 
 trainingPlans.list                401    401   403      403   403      200      403         403     200    200   200   200
@@ -62,6 +63,9 @@ trainingDocuments.file            401    401   403      403   403      404      
 trainingEmployees.list            401    401   403      403   403      200      403         403     200    200   404   200
 trainingEmployees.storeBulk       401    401   403      403   403      403      403         403     201    201   404   201
 trainingEmployees.updateBulk      401    401   403      403   403      403      403         403     200    200   404   200
+trainingEmployees.import          401    401   403      403   403      403      403         403     200    200   404   200
+trainingEmployees.importResults   401    401   403      403   403      403      403         403     200    200   200   200
+trainingEmployees.export          401    401   403      403   403      403      403         403     200    200   404   200
 trainingEmployees.update          401    401   403      403   403      403      403         403     200    200   404   200
 trainingEmployees.destroy         401    401   403      403   403      403      403         403     200    200   404   200
 trainingEmployees.registered      401    401   403      404   404      404      404         404     200    200   404   200
@@ -81,6 +85,9 @@ trainingMails.confirmations       401    401   403      403   403      200      
 trainingMails.askToConfirm        401    401   403      403   403      403      403         403     200    200   404   200
 trainingMails.notices             401    401   403      403   403      200      403         403     200    200   404   200
 trainingMails.notify              401    401   403      403   403      403      403         403     200    200   404   200
+
+trainingReports.certificates      401    401   403      403   403      200      403         403     200    200   200   200
+trainingReports.courses           401    401   403      403   403      403      403         403     200    200   200   200
 
 trainingInvitations.show          401    401   403      404   404      404      404         404     404    404   404   404
 `

@@ -1,5 +1,6 @@
+import { workbookFile } from '../testing/import-file.ts'
 import { hire } from '../testing/newcomer.ts'
-import { type CallContext, type CallsOf } from './call-context.ts'
+import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 import { courseBody, subject } from './training-calls.ts'
 
 const reason = 'Anh ấy báo qua điện thoại.'
@@ -20,6 +21,22 @@ export const trainingEmployeeCalls: CallsOf<'trainingEmployees'> = {
     body: { note: 'Cần xe đưa đón.', version: 1 },
   }),
   'trainingEmployees.destroy': on,
+  'trainingEmployees.import': async (context) => ({
+    path: { id: (await openCourse(context)).id },
+    body: {
+      file: await workbookFile(['Mã nhân viên'], [[(await hire(context.api, 'Học Viên Mới', 3)).nhansuId]]),
+    },
+  }),
+  'trainingEmployees.importResults': async (context) => {
+    const { courseId, id } = await somebody(context, begun)
+    const { setupAdmin: admin } = context
+    await admin.call('trainingEmployees.joined', { path: { id }, body: {} })
+    const { body: begins } = await admin.call('trainings.begin', { path: { id: courseId }, body: {} })
+    const { body } = await admin.call('trainingEmployees.list', { path: { id: courseId } })
+    const row = [begins.data.training.code, body.data.employees[0]?.nhansu_id ?? '', 'Đạt']
+    return { body: { file: await workbookFile(['Mã khóa', 'Mã nhân viên', 'Kết quả'], [row]) } }
+  },
+  'trainingEmployees.export': async (context) => ({ path: { id: (await somebody(context)).courseId } }),
   'trainingEmployees.registered': answers,
   'trainingEmployees.promised': async (context) => ({
     ...(await on(context, [], { commit_required: true })),
@@ -43,6 +60,12 @@ export const trainingEmployeeCalls: CallsOf<'trainingEmployees'> = {
     ...(await on(context, ['registered'])),
     body: { reason },
   }),
+}
+
+/** A good call of every report on training. */
+export const trainingReportCalls: CallsOf<'trainingReports'> = {
+  'trainingReports.certificates': nothing,
+  'trainingReports.courses': nothing,
 }
 
 /** A good call of every operation on the attendance of a day; each has a day that has come, and a person. */

@@ -43,6 +43,8 @@ const onceOnly = new Set<string>([
   'documents.fileTicket',
   'trainingDocuments.file',
   'trainings.begin',
+  'trainings.finish',
+  'trainingEmployees.importResults',
   'trainingAttendances.updateBulk',
   'trainingAttendances.close',
   'trainingMails.askToConfirm',

@@ -65,7 +65,7 @@ export async function hire(
   fullName: string,
   unitId?: number,
   joined = '2024-01-01',
-): Promise<{ employeeId: number; personId: number }> {
+): Promise<{ employeeId: number; personId: number; nhansuId: string }> {
   const code = `MOI${String(nextNumber()).padStart(6, '0')}`
   return inCompanyOf(db.superuser, 1, async (client) => {
     const { rows } = await client.query<{ employeeId: number; personId: number }>(
@@ -84,7 +84,7 @@ export async function hire(
       )
     }
     await client.query('select open_job_histories(true, $1)', [made.employeeId])
-    return made
+    return { ...made, nhansuId: code }
   })
 }
 

@@ -34,6 +34,14 @@ export const trainingPersonStateLabels: Record<Schemas['TrainingPersonState'], s
   failed: 'Không đạt',
 }
 
+/** How a certificate that somebody holds or must hold stands. */
+export const heldCertificateStateLabels: Record<Schemas['HeldCertificateState'], string> = {
+  valid: 'Còn hạn',
+  expiring: 'Sắp hết hạn',
+  expired: 'Hết hạn',
+  missing: 'Chưa có',
+}
+
 /** Điểm danh of somebody on a day of a course. */
 export const trainingAttendanceLabels: Record<Schemas['TrainingAttendanceState'], string> = {
   present: 'Có mặt',

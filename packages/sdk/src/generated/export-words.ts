@@ -535,6 +535,10 @@ export const exportWords = {
       "updated_at": "Ngày cập nhật"
     }
   },
+  "trainingEmployees": {
+    "columns": {},
+    "filters": {}
+  },
   "trainingFormalities": {
     "columns": {
       "code": "Mã",

@@ -6335,6 +6335,49 @@ export const operations = {
       "trainingInvitations"
     ]
   },
+  "trainingEmployees.export": {
+    "api": "product",
+    "method": "GET",
+    "path": "/trainings/{id}/employees/export",
+    "resource": "trainingEmployees",
+    "verb": "export",
+    "jsonParameters": [],
+    "fallbackMessage": "Không xuất được danh sách học viên!",
+    "answersFile": true
+  },
+  "trainingEmployees.import": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/{id}/import/excel",
+    "resource": "trainingEmployees",
+    "verb": "import",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được học viên!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "trainings",
+      "trainingInvitations"
+    ]
+  },
+  "trainingEmployees.importResults": {
+    "api": "product",
+    "method": "POST",
+    "path": "/training-employees/import/result",
+    "resource": "trainingEmployees",
+    "verb": "importResults",
+    "jsonParameters": [],
+    "fallbackMessage": "Không nhập được kết quả!",
+    "files": [
+      "file"
+    ],
+    "touches": [
+      "trainings",
+      "trainingInvitations",
+      "trainingReports"
+    ]
+  },
   "trainingEmployees.joined": {
     "api": "product",
     "method": "POST",
@@ -7032,6 +7075,24 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không rút lại được!"
   },
+  "trainingReports.certificates": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reports/trainings/certificates",
+    "resource": "trainingReports",
+    "verb": "certificates",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "trainingReports.courses": {
+    "api": "product",
+    "method": "GET",
+    "path": "/reports/trainings/courses",
+    "resource": "trainingReports",
+    "verb": "courses",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "trainingSubjects.destroy": {
     "api": "product",
     "method": "DELETE",
@@ -7242,6 +7303,18 @@ export const operations = {
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
+  },
+  "trainings.finish": {
+    "api": "product",
+    "method": "POST",
+    "path": "/trainings/{id}/finish",
+    "resource": "trainings",
+    "verb": "finish",
+    "jsonParameters": [],
+    "fallbackMessage": "Không kết thúc được khóa đào tạo!",
+    "touches": [
+      "trainingPlans"
+    ]
   },
   "trainings.list": {
     "api": "product",

@@ -2706,6 +2706,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trainings/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish a course that is going on, once the attendance of every day is closed and whoever joined has a result. */
+        post: operations["trainings.finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trainings/{id}/cancel": {
         parameters: {
             query?: never;
@@ -3354,6 +3371,91 @@ export interface paths {
         post?: never;
         /** Take somebody out of a course who has not answered yet; the seat goes to the first who waits. */
         delete: operations["trainingEmployees.destroy"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-employees/{id}/import/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the people of a workbook to a course, known by 'Mã nhân viên', in its order, all or none; {id} is the course, and who finds no seat waits. */
+        post: operations["trainingEmployees.import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training-employees/import/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write who passed and who did not, with scores and certificates, by the rows of a workbook, which may be of several courses that are going on; all or none. */
+        post: operations["trainingEmployees.importResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trainings/{id}/employees/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of a course with their results as a workbook; filled in, it is what an import of results takes. */
+        get: operations["trainingEmployees.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/trainings/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which certificates of courses the employees hold or lack on a day, by certificate and by person; lacking is what the nature of work or the level of the position asks for. The most urgent 2000 rows come, all are counted. */
+        get: operations["trainingReports.certificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/trainings/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The courses that began within a time, how many took part and passed, and what they cost; cancelled ones count for nothing. Pay and insurance while studying are left out. */
+        get: operations["trainingReports.courses"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -21169,6 +21271,29 @@ export interface components {
          */
         TrainingEmployeeAnsweredBy: components["schemas"]["TrainingAnswerWay"] | null;
         /**
+         * Điểm
+         * From 0 to 10, to one decimal.
+         * @example 8.5
+         */
+        TrainingEmployeeScore: number | null;
+        /**
+         * Số chứng chỉ
+         * @example ATLD-0012
+         */
+        TrainingEmployeeCertificateNo: string | null;
+        /**
+         * Ngày cấp
+         * Format: date
+         * @example 2026-11-05
+         */
+        TrainingEmployeeIssueDate: string | null;
+        /**
+         * Hết hạn
+         * Format: date
+         * @example 2028-11-05
+         */
+        TrainingEmployeeExpiryDate: string | null;
+        /**
          * Cam kết lúc
          * Format: date-time
          * @example null
@@ -21246,6 +21371,26 @@ export interface components {
              * @example self
              */
             answered_by: components["schemas"]["TrainingEmployeeAnsweredBy"];
+            /**
+             * Điểm. From 0 to 10, to one decimal.
+             * @example 8.5
+             */
+            score: components["schemas"]["TrainingEmployeeScore"];
+            /**
+             * Số chứng chỉ.
+             * @example ATLD-0012
+             */
+            certificate_no: components["schemas"]["TrainingEmployeeCertificateNo"];
+            /**
+             * Ngày cấp. Limits: format date.
+             * @example 2026-11-05
+             */
+            issue_date: components["schemas"]["TrainingEmployeeIssueDate"];
+            /**
+             * Hết hạn. Limits: format date.
+             * @example 2028-11-05
+             */
+            expiry_date: components["schemas"]["TrainingEmployeeExpiryDate"];
             /**
              * Cam kết lúc. Limits: format date-time.
              * @example null
@@ -21605,6 +21750,311 @@ export interface components {
              * @example 3
              */
             version?: components["schemas"]["Version"];
+        };
+        ImportFile: {
+            /**
+             * Format: binary
+             * Tệp Excel. The first sheet of an .xlsx workbook, at most 10,000 rows under one row of titles. Limits: format binary.
+             * @example danh-sach.xlsx
+             */
+            file: string;
+        };
+        TrainingImportRow: {
+            /**
+             * As Excel numbers it. Limits: ≥ 2.
+             * @example 5
+             */
+            row: number;
+            /**
+             * Mã nhân viên.
+             * @example SM00012
+             */
+            nhansu_id: string;
+            /**
+             * @example [
+             *       "Mã nhân viên không tồn tại."
+             *     ]
+             */
+            errors: string[];
+        };
+        TrainingResultRow: {
+            /**
+             * As Excel numbers it. Limits: ≥ 2.
+             * @example 5
+             */
+            row: number;
+            /**
+             * Mã khóa.
+             * @example ĐT-2026-015
+             */
+            training_code: string;
+            /**
+             * Mã nhân viên.
+             * @example SM00012
+             */
+            nhansu_id: string;
+            /**
+             * @example [
+             *       "Đạt",
+             *       "Điểm trống → 8.5"
+             *     ]
+             */
+            changes: string[];
+            /** @example [] */
+            errors: string[];
+        };
+        /**
+         * Tình trạng
+         * Còn hạn, Sắp hết hạn, Hết hạn, Chưa có.
+         * @example expiring
+         * @enum {string}
+         */
+        HeldCertificateState: "valid" | "expiring" | "expired" | "missing";
+        /** Số liệu chứng chỉ */
+        HeldCertificateFigures: {
+            /**
+             * Còn hạn. Limits: ≥ 0.
+             * @example 120
+             */
+            valid: number;
+            /**
+             * Sắp hết hạn. Limits: ≥ 0.
+             * @example 8
+             */
+            expiring: number;
+            /**
+             * Hết hạn. Limits: ≥ 0.
+             * @example 3
+             */
+            expired: number;
+            /**
+             * Chưa có. Limits: ≥ 0.
+             * @example 12
+             */
+            missing: number;
+        };
+        /** Số liệu của một chứng chỉ */
+        CertificateFigures: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Chứng chỉ.
+             * @example Thẻ an toàn nhóm 3
+             */
+            name: string;
+            /**
+             * Nhóm.
+             * @example An toàn lao động
+             */
+            group_name: string | null;
+            /** Số liệu chứng chỉ. */
+            figures: components["schemas"]["HeldCertificateFigures"];
+        };
+        /** Chứng chỉ của nhân viên */
+        HeldCertificate: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            employee_id: components["schemas"]["Id"];
+            /**
+             * Mã nhân viên.
+             * @example SM00012
+             */
+            nhansu_id: string;
+            /**
+             * Họ và tên.
+             * @example Nguyễn Thị Đào
+             */
+            full_name: string;
+            /**
+             * Đơn vị.
+             * @example Tổ cơ khí
+             */
+            unit_name: string | null;
+            /**
+             * Chức vụ.
+             * @example Thợ máy
+             */
+            position_name: string | null;
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            certificate_id: components["schemas"]["Id"];
+            /**
+             * Chứng chỉ.
+             * @example Thẻ an toàn nhóm 3
+             */
+            certificate_name: string;
+            /**
+             * Nhóm.
+             * @example An toàn lao động
+             */
+            group_name: string | null;
+            /**
+             * Số.
+             * @example ATLD-0012
+             */
+            certificate_no: string | null;
+            /**
+             * Format: date
+             * Ngày cấp. Limits: format date.
+             * @example 2025-01-15
+             */
+            issue_date: string | null;
+            /**
+             * Format: date
+             * Hết hạn. Limits: format date.
+             * @example 2027-01-15
+             */
+            expiry_date: string | null;
+            /**
+             * Còn lại (ngày). Valid through the day of its end, so 0 is its last day.
+             * @example 45
+             */
+            days_left: number | null;
+            /**
+             * Tình trạng. Còn hạn, Sắp hết hạn, Hết hạn, Chưa có.
+             * @example expiring
+             */
+            state: components["schemas"]["HeldCertificateState"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            training_id: components["schemas"]["Id"] | null;
+            /**
+             * Khóa đào tạo.
+             * @example ĐT-2026-015
+             */
+            training_code: string | null;
+        };
+        /** Số liệu đào tạo */
+        TrainingFigures: {
+            /**
+             * Số khóa. Limits: ≥ 0.
+             * @example 14
+             */
+            courses: number;
+            /**
+             * Đăng ký. Limits: ≥ 0.
+             * @example 320
+             */
+            registered: number;
+            /**
+             * Tham gia. Limits: ≥ 0.
+             * @example 300
+             */
+            joined: number;
+            /**
+             * Đạt. Limits: ≥ 0.
+             * @example 280
+             */
+            passed: number;
+            /**
+             * Dự toán. Limits: ≥ 0.
+             * @example 96000000
+             */
+            planned: number;
+            /**
+             * Thực tế. Limits: ≥ 0.
+             * @example 91500000
+             */
+            actual: number;
+            /**
+             * Giờ đào tạo bình quân/người. Hours of the courses, each as often as somebody joined, over the people who joined any; null without.
+             * @example 18.5
+             */
+            hours_per_person: number | null;
+            /**
+             * Chi phí/người. Whole đồng per person who joined a course.
+             * @example 305000
+             */
+            cost_per_person: number | null;
+        };
+        /** Số liệu của một khóa đào tạo */
+        TrainingCourseFigures: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã khóa.
+             * @example ĐT-2026-015
+             */
+            code: string;
+            /**
+             * Tên khóa.
+             * @example Huấn luyện an toàn nhóm 3
+             */
+            name: string;
+            /**
+             * Loại.
+             * @example Đào tạo an toàn lao động
+             */
+            type_name: string | null;
+            /**
+             * Hình thức.
+             * @example Tập trung tại lớp
+             */
+            formality_name: string | null;
+            /**
+             * Format: date
+             * Bắt đầu. Limits: format date.
+             * @example 2026-03-02
+             */
+            start_date: string;
+            /**
+             * Format: date
+             * Kết thúc. Limits: format date.
+             * @example 2026-03-04
+             */
+            end_date: string | null;
+            /**
+             * Số giờ.
+             * @example 24
+             */
+            hours: number | null;
+            /**
+             * Đăng ký. Limits: ≥ 0.
+             * @example 40
+             */
+            registered: number;
+            /**
+             * Tham gia. Limits: ≥ 0.
+             * @example 38
+             */
+            joined: number;
+            /**
+             * Đạt. Limits: ≥ 0.
+             * @example 36
+             */
+            passed: number;
+            /**
+             * Tỷ lệ đạt (%). Of those with a result; null while nobody has one.
+             * @example 94.7
+             */
+            pass_percent: number | null;
+            /**
+             * Dự toán. Limits: ≥ 0.
+             * @example 12000000
+             */
+            planned: number;
+            /**
+             * Thực tế. Limits: ≥ 0.
+             * @example 11400000
+             */
+            actual: number;
+            /**
+             * Chi phí/người.
+             * @example 300000
+             */
+            cost_per_person: number | null;
         };
         TrainingPersonMove: {
             /**
@@ -32444,14 +32894,6 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
-        ImportFile: {
-            /**
-             * Format: binary
-             * Tệp Excel. The first sheet of an .xlsx workbook, at most 10,000 rows under one row of titles. Limits: format binary.
-             * @example danh-sach.xlsx
-             */
-            file: string;
-        };
         ExamImportRow: {
             /**
              * As Excel numbers it. Limits: ≥ 2.
@@ -37303,6 +37745,8 @@ export interface components {
         PlanInclude: "lines"[];
         /** Tells who would be added and who not, and changes nothing. */
         "Preview-4": boolean;
+        /** Tells what the import would do and changes nothing. */
+        DryRun: boolean;
         /** Parts that come with the campaign, a comma list. */
         RecruitmentInclude: ("conditions" | "boards" | "rounds" | "costs" | "documents")[];
         /** The random word of the campaign. */
@@ -37323,8 +37767,6 @@ export interface components {
         OfCandidate: number;
         /** The day that the states are asked for; today unless given. */
         "AsOf-3": string;
-        /** Tells what the import would do and changes nothing. */
-        DryRun: boolean;
         Name: string;
     };
     requestBodies: {
@@ -46229,6 +46671,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    "trainings.finish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Move"];
+        responses: {
+            /** The course as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            training: components["schemas"]["TrainingCourse"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     "trainings.cancel": {
         parameters: {
             query?: never;
@@ -48330,6 +48824,294 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.import": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /** How many were added, or would be with dry_run=true, and the rows that are wrong; nobody is added while one is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 20
+                             */
+                            total: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 20
+                             */
+                            added: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 2
+                             */
+                            waiting: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 0
+                             */
+                            wrong: number;
+                            rows: components["schemas"]["TrainingImportRow"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.importResults": {
+        parameters: {
+            query?: {
+                /**
+                 * Chạy thử. Tells what the import would do and changes nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportFile"];
+            };
+        };
+        responses: {
+            /** What the rows change, or would change with dry_run=true; nothing is changed while one is wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 20
+                             */
+                            total: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 18
+                             */
+                            changed: number;
+                            /**
+                             * Limits: ≥ 0.
+                             * @example 0
+                             */
+                            wrong: number;
+                            rows: components["schemas"]["TrainingResultRow"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingEmployees.export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingReports.certificates": {
+        parameters: {
+            query?: {
+                /**
+                 * Tính đến ngày. The day on which validity is looked at; today without one. People are those who work here today. Limits: format date.
+                 * @example 2026-12-31
+                 */
+                as_of?: string;
+                /**
+                 * Đơn vị. With all units below it. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                department_id?: number;
+                /**
+                 * Chứng chỉ. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                certificate_id?: number;
+                /**
+                 * Tình trạng. Only rows of this state; the figures count all.
+                 * @example expiring
+                 */
+                state?: components["schemas"]["HeldCertificateState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All together, each certificate, and the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Số liệu chứng chỉ. */
+                            total: components["schemas"]["HeldCertificateFigures"];
+                            certificates: components["schemas"]["CertificateFigures"][];
+                            rows: components["schemas"]["HeldCertificate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "trainingReports.courses": {
+        parameters: {
+            query?: {
+                /**
+                 * Từ ngày. Limits: format date.
+                 * @example 2026-01-01
+                 */
+                from?: string;
+                /**
+                 * Đến ngày. Limits: format date.
+                 * @example 2026-12-31
+                 */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All together, then each course, the last 2000. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /** Số liệu đào tạo. */
+                            total: components["schemas"]["TrainingFigures"];
+                            courses: components["schemas"]["TrainingCourseFigures"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];

@@ -367,6 +367,9 @@ export const resources = {
     "record": "training_plan",
     "calledBy": "name"
   },
+  "trainingReports": {
+    "noun": "báo cáo đào tạo"
+  },
   "trainingSubjects": {
     "noun": "môn học"
   },

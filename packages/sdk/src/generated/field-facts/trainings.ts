@@ -30,6 +30,7 @@ export const fieldFacts = {
     update: { fields: { name: name0, type_id: type_id1, formality_id: formality_id2, field_id: field_id3, location_id: location_id4, owner_id: owner_id5, start_date: start_date6, end_date: end_date7, hours: hours8, is_external: is_external9, register_deadline: register_deadline10, confirm_deadline: confirm_deadline11, max_people: max_people12, certificate_id: certificate_id13, valid_months: valid_months14, least_attendance: least_attendance15, least_score: least_score16, commit_required: commit_required17, commit_months: commit_months18, note: note19 }, requires: [] },
     open: { fields: {  }, requires: [] },
     begin: { fields: {  }, requires: [] },
+    finish: { fields: {  }, requires: [] },
     cancel: { fields: { reason: reason20 }, requires: ["reason"] },
   },
 } as const

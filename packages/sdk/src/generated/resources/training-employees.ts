@@ -1,5 +1,5 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-import { called } from '../../resource-operation.ts'
+import { called, downloaded, uploaded } from '../../resource-operation.ts'
 
 /**
  * Ghi nhận vắng mặt ở khóa đào tạo. Take down that somebody who had confirmed did not come, with a reason.
@@ -49,6 +49,54 @@ const confirmedOperation = /* @__PURE__ */ called("trainingEmployees.confirmed",
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
 const destroyOperation = /* @__PURE__ */ called("trainingEmployees.destroy", {"api":"product","method":"DELETE","path":"/training-employees/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+
+/**
+ * Xuất danh sách học viên. The people of a course with their results as a workbook; filled in, it is what an import of results takes.
+ *
+ * `GET /api/trainings/{id}/employees/export`, for whoever holds `training_export`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const exportOperation = /* @__PURE__ */ downloaded("trainingEmployees.export", {"api":"product","method":"GET","path":"/trainings/{id}/employees/export","jsonParameters":[],"fallbackMessage":"Không xuất được danh sách học viên!","answersFile":true})
+
+/**
+ * Nhập học viên từ tệp. Add the people of a workbook to a course, known by 'Mã nhân viên', in its order, all or none; {id} is the course, and who finds no seat waits.
+ *
+ * `POST /api/training-employees/{id}/import/excel`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const importOperation = /* @__PURE__ */ uploaded("trainingEmployees.import", {"api":"product","method":"POST","path":"/training-employees/{id}/import/excel","jsonParameters":[],"fallbackMessage":"Không nhập được học viên!","files":["file"]})
+
+/**
+ * Nhập kết quả đào tạo từ tệp. Write who passed and who did not, with scores and certificates, by the rows of a workbook, which may be of several courses that are going on; all or none.
+ *
+ * `POST /api/training-employees/import/result`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const importResultsOperation = /* @__PURE__ */ uploaded("trainingEmployees.importResults", {"api":"product","method":"POST","path":"/training-employees/import/result","jsonParameters":[],"fallbackMessage":"Không nhập được kết quả!","files":["file"]})
 
 /**
  * Xác nhận nhân viên đã tham gia. Confirm that somebody was there, by the head of the unit or by HR; nobody confirms himself.
@@ -218,4 +266,4 @@ const updateBulkOperation = /* @__PURE__ */ called("trainingEmployees.updateBulk
  */
 const withdrawnOperation = /* @__PURE__ */ called("trainingEmployees.withdrawn", {"api":"product","method":"POST","path":"/training-employees/{id}/withdrawn","jsonParameters":[],"fallbackMessage":"Không ghi nhận được!"})
 
-export { absentOperation as absent, confirmedOperation as confirmed, destroyOperation as destroy, joinedOperation as joined, listOperation as list, promisedOperation as promised, refusedOperation as refused, registeredOperation as registered, returnOperation as return, storeBulkOperation as storeBulk, updateOperation as update, updateBulkOperation as updateBulk, withdrawnOperation as withdrawn }
+export { absentOperation as absent, confirmedOperation as confirmed, destroyOperation as destroy, exportOperation as export, importOperation as import, importResultsOperation as importResults, joinedOperation as joined, listOperation as list, promisedOperation as promised, refusedOperation as refused, registeredOperation as registered, returnOperation as return, storeBulkOperation as storeBulk, updateOperation as update, updateBulkOperation as updateBulk, withdrawnOperation as withdrawn }

@@ -68,6 +68,23 @@ const destroyOperation = /* @__PURE__ */ called("trainings.destroy", {"api":"pro
 const destroyBulkOperation = /* @__PURE__ */ called("trainings.destroyBulk", {"api":"product","method":"POST","path":"/trainings/destroy-bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
 
 /**
+ * Kết thúc khóa đào tạo. Finish a course that is going on, once the attendance of every day is closed and whoever joined has a result.
+ *
+ * `POST /api/trainings/{id}/finish`, for whoever holds `training_edit`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const finishOperation = /* @__PURE__ */ called("trainings.finish", {"api":"product","method":"POST","path":"/trainings/{id}/finish","jsonParameters":[],"fallbackMessage":"Không kết thúc được khóa đào tạo!"})
+
+/**
  * Xem danh sách khóa đào tạo. Courses of the current company, newest first.
  *
  * `GET /api/trainings`, for whoever holds `training_access`.
@@ -164,4 +181,4 @@ const storeOperation = /* @__PURE__ */ called("trainings.store", {"api":"product
  */
 const updateOperation = /* @__PURE__ */ called("trainings.update", {"api":"product","method":"PUT","path":"/trainings/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
 
-export { beginOperation as begin, cancelOperation as cancel, destroyOperation as destroy, destroyBulkOperation as destroyBulk, listOperation as list, openOperation as open, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }
+export { beginOperation as begin, cancelOperation as cancel, destroyOperation as destroy, destroyBulkOperation as destroyBulk, finishOperation as finish, listOperation as list, openOperation as open, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }

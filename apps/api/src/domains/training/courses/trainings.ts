@@ -111,6 +111,11 @@ export default defineOperations('trainings', {
     return set['trainings.show']({ path }, context)
   },
 
+  'trainings.finish': async ({ path, body }, context) => {
+    await move(context, path.id, body, { from: ['running'], to: 'finished', needs: missingToFinish })
+    return set['trainings.show']({ path }, context)
+  },
+
   'trainings.cancel': async ({ path, body }, context) => {
     await move(context, path.id, body, { from: ['planned', 'open', 'running'], to: 'cancelled' })
     return set['trainings.show']({ path }, context)
@@ -170,6 +175,7 @@ async function move(
 const notYet: Readonly<Record<string, string>> = {
   open: 'Chưa thể mở đăng ký',
   running: 'Chưa thể bắt đầu khóa',
+  finished: 'Chưa thể kết thúc khóa',
 }
 
 /** Somebody must have said that he comes, or have come. */
@@ -178,6 +184,20 @@ async function missingToBegin({ db, companyId }: ProductContext, id: number): Pr
     await sql`select from training_employees where company_id = ${companyId} and training_id = ${id}
     and state in ('confirmed', 'joined') limit 1`.execute(db)
   return rows.length > 0 ? [] : ['học viên đã xác nhận tham gia']
+}
+
+/** Every day must be closed, and whoever joined have a result. */
+async function missingToFinish({ db, companyId }: ProductContext, id: number): Promise<string[]> {
+  const { rows } = await sql<{ days: number; people: number }>`
+    select (select count(*)::int from training_details where company_id = ${companyId} and training_id = ${id}
+        and closed_at is null) as days,
+      (select count(*)::int from training_employees where company_id = ${companyId} and training_id = ${id}
+        and state = 'joined') as people`.execute(db)
+  const { days = 0, people = 0 } = rows[0] ?? {}
+  return [
+    ...(days > 0 ? [`điểm danh của ${days} buổi học`] : []),
+    ...(people > 0 ? [`kết quả của ${people} học viên`] : []),
+  ]
 }
 
 /** Dates, place, subject and deadlines must be there before people can register. */
@@ -207,6 +227,8 @@ function peopleIn(states: readonly string[]): RawBuilder<number> {
 }
 
 async function today({ db }: ProductContext): Promise<string> {
-  const { rows } = await sql<{ today: string }>`select current_date as today`.execute(db)
+  const { rows } = await sql<{
+    today: string
+  }>`select (now() at time zone 'Asia/Ho_Chi_Minh')::date as today`.execute(db)
   return rows[0]?.today ?? ''
 }

@@ -58,7 +58,8 @@ export async function peopleOf(
         where training_employees.state = 'waiting' and line.id = training_employees.id) as waiting_place,
       training_employees.mandatory, training_employees.group_name, training_employees.note, training_employees.reason,
       training_employees.answered_at, training_employees.answered_by, training_employees.promised_at,
-      training_employees.remark, training_employees.version
+      training_employees.score::float8, training_employees.certificate_no, training_employees.issue_date,
+      training_employees.expiry_date, training_employees.remark, training_employees.version
     from training_employees
     join employees on employees.company_id = training_employees.company_id
       and employees.id = training_employees.employee_id

@@ -82,11 +82,15 @@ export async function returnPerson(
   if (!hasSeat(person.state) && hasSeat(to) && (await seatsFree(context, course)) < 1) {
     throw new ApiFailure(409, 'Khóa đào tạo không còn chỗ trống cho học viên này.')
   }
+  // A result that is taken back takes its certificate along.
+  const judged = ['passed', 'failed'].includes(person.state)
+    ? sql`, score = null, certificate_no = null, issue_date = null, expiry_date = null`
+    : sql``
   const isUnanswered = [...unansweredStates, 'registered'].includes(to)
   const also = isUnanswered
     ? sql`, answered_at = null, answered_by = null, promised_at = null, promise_text = null`
     : sql``
-  await write(context, person, { to, reason, also, isReturn: true })
+  await write(context, person, { to, reason, also: sql`${also}${judged}`, isReturn: true })
   await seatWaiting(context, course)
   return showPerson(context, person)
 }

@@ -11,6 +11,9 @@ import {
   requireCourse,
   showPerson,
 } from './course-people.ts'
+import { exportPeople } from './export-people.ts'
+import { importPeople } from './import-people.ts'
+import { importResults } from './import-results.ts'
 import { movePerson, returnPerson } from './move-person.ts'
 import { unansweredStates } from './person-states.ts'
 import { seatWaiting } from './seats.ts'
@@ -72,6 +75,15 @@ export default defineOperations('trainingEmployees', {
     await seatWaiting(context, course)
     context.audit({ recordId: course.id, changedFields: ['employees'] })
     return { ids: [path.id] }
+  },
+
+  'trainingEmployees.import': ({ path, query, body }, context) =>
+    importPeople(context, path.id, body.file, query?.dry_run ?? false),
+  'trainingEmployees.importResults': ({ query, body }, context) =>
+    importResults(context, body.file, query?.dry_run ?? false),
+  'trainingEmployees.export': async ({ path }, context) => {
+    await requireCourse(context, path.id)
+    return exportPeople(context, path.id)
   },
 
   'trainingEmployees.registered': ({ path, body }, context) =>

@@ -1,0 +1,244 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { asPreview } from '../../../contract/preview.ts'
+import { recordMoves } from './course-people.ts'
+import { type Judged, judgedCourses, type JudgedCourse, numbersInUse } from './judged-courses.ts'
+import { dayOf, readSheetRows, scoreOf, type SheetRow } from './sheet-rows.ts'
+
+type Outcome = Data<'trainingEmployees.importResults'>
+
+/** The titles of a workbook of results; the last three may be left empty. */
+export const resultTitles = {
+  course: 'Mã khóa',
+  code: 'Mã nhân viên',
+  score: 'Điểm',
+  result: 'Kết quả',
+  number: 'Số chứng chỉ',
+  issued: 'Ngày cấp',
+} as const
+
+/** What is written of somebody. */
+interface Result {
+  id: number
+  state: 'passed' | 'failed'
+  score: number | null
+  certificate_no: string | null
+  issue_date: string | null
+  valid_months: number | null
+}
+
+type ReadRow = Outcome['rows'][number] & { person?: Judged; course?: JudgedCourse; result?: Result }
+
+/**
+ * Writes results of courses that are going on by the rows of a workbook, which may be of several courses, all or none: who
+ * passed, who did not, and the number of the certificate. What somebody got already changes only when its result stays.
+ * @throws ApiFailure 400 for a workbook without the columns or rows that it takes
+ */
+export async function importResults(
+  context: ProductContext,
+  file: unknown,
+  isTrial: boolean,
+): Promise<Outcome> {
+  const sheet = readSheetRows(file, [resultTitles.course, resultTitles.code, resultTitles.result])
+  const courses = await judgedCourses(
+    context,
+    sheet.map(({ text }) => text(resultTitles.course).toUpperCase()),
+  )
+  const used = await numbersInUse(
+    context,
+    courses,
+    sheet.map(({ text }) => text(resultTitles.number).toUpperCase()),
+  )
+  const seen = new Set<string>()
+  const rows = sheet
+    // A row of an exported list in which nothing was filled in says nothing.
+    .filter(({ text }) => filledTitles.some((title) => text(title) !== ''))
+    .map((line) => readRow(context, line, courses, { used, seen }))
+  const wrong = rows.filter(({ errors }) => errors.length > 0)
+  const changed = rows.filter(({ changes }) => changes.length > 0)
+  if (wrong.length === 0 && changed.length > 0) {
+    await asPreview(context, isTrial, () => write(context, changed))
+    if (!isTrial)
+      for (const id of new Set(changed.map(({ course }) => course?.id ?? 0)))
+        context.audit({ recordId: id, changedFields: ['employees'] })
+  }
+  const told = [...wrong, ...changed.filter(({ errors }) => errors.length === 0)]
+  return {
+    total: rows.length,
+    changed: wrong.length === 0 ? changed.length : 0,
+    wrong: wrong.length,
+    rows: told.slice(0, 200).map(({ row, training_code, nhansu_id, changes, errors }) => ({
+      row,
+      training_code,
+      nhansu_id,
+      changes,
+      errors,
+    })),
+  }
+}
+
+const filledTitles = [resultTitles.score, resultTitles.result, resultTitles.number, resultTitles.issued]
+
+interface Seen {
+  /** Numbers of certificates that are in use, with whose they are. */
+  used: Map<string, number>
+  /** People who have a row already. */
+  seen: Set<string>
+}
+
+function readRow(
+  { session }: ProductContext,
+  line: SheetRow,
+  courses: ReadonlyMap<string, JudgedCourse>,
+  { used, seen }: Seen,
+): ReadRow {
+  const courseCode = line.text(resultTitles.course).toUpperCase().slice(0, 50)
+  const code = line.text(resultTitles.code).toUpperCase().slice(0, 50)
+  const row: ReadRow = { row: line.row, training_code: courseCode, nhansu_id: code, changes: [], errors: [] }
+  const course = courses.get(courseCode)
+  if (course === undefined) row.errors.push('Mã khóa không tồn tại.')
+  else if (course.status !== 'running') row.errors.push('Khóa đào tạo không ở trạng thái Đang diễn ra.')
+  if (course === undefined || row.errors.length > 0) return row
+  const person = course.people.get(code)
+  const key = `${course.id} ${code}`
+  if (seen.has(key)) row.errors.push('Học viên có hai dòng trong cùng một khóa.')
+  else if (person === undefined) row.errors.push('Mã nhân viên không có trong khóa.')
+  else if (person.employee_id === session.employeeId)
+    row.errors.push('Bạn không tự nhập kết quả của mình được.')
+  else if (person.state !== 'joined' && person.state !== 'passed' && person.state !== 'failed')
+    row.errors.push('Học viên chưa được xác nhận đã tham gia.')
+  seen.add(key)
+  if (person === undefined || row.errors.length > 0) return row
+  row.course = course
+  row.person = person
+  judge(row, line, course, person, used)
+  return row
+}
+
+/** What a row says of somebody, and what stands against it. */
+function judge(
+  row: ReadRow,
+  line: SheetRow,
+  course: JudgedCourse,
+  person: Judged,
+  used: Map<string, number>,
+): void {
+  const { errors } = row
+  const state = stateOf(line.text(resultTitles.result))
+  if (state === undefined) {
+    errors.push('Kết quả phải là Đạt hoặc Không đạt.')
+    return
+  }
+  if (person.state !== 'joined' && person.state !== state) {
+    errors.push('Đã có kết quả khác; hãy đưa học viên về trạng thái trước rồi nhập lại.')
+  }
+  const scoreText = line.text(resultTitles.score)
+  const score = scoreText === '' ? person.score : scoreOf(line.cell(resultTitles.score))
+  if (score === undefined) errors.push(`"${scoreText.slice(0, 20)}" không phải điểm từ 0 đến 10.`)
+  if (state === 'passed') errors.push(...hindrancesToPass(course, person, score ?? null))
+  const certificate = certificateOf(line, person)
+  if (certificate === undefined) errors.push('Ngày cấp phải có dạng ngày/tháng/năm.')
+  else {
+    errors.push(...wrongCertificate(course, state, certificate))
+    const holder = certificate.no === null ? undefined : used.get(keyOf(course, certificate.no))
+    if (holder !== undefined && holder !== person.id)
+      errors.push(`Số chứng chỉ ${certificate.no} đã được cấp.`)
+    if (certificate.no !== null) used.set(keyOf(course, certificate.no), person.id)
+  }
+  if (errors.length > 0 || certificate === undefined) return
+  const result: Result = {
+    id: person.id,
+    state,
+    score: score ?? null,
+    certificate_no: certificate.no,
+    issue_date: certificate.issued,
+    valid_months: course.valid_months,
+  }
+  row.changes = changesOf(person, result)
+  row.result = result
+}
+
+const words = { passed: 'Đạt', failed: 'Không đạt' } as const
+
+function stateOf(text: string): 'passed' | 'failed' | undefined {
+  const said = text.toLocaleLowerCase('vi')
+  return said === 'đạt' ? 'passed' : said === 'không đạt' ? 'failed' : undefined
+}
+
+/** The marks of the course that a pass asks for. */
+function hindrancesToPass(course: JudgedCourse, person: Judged, score: number | null): string[] {
+  const { least_score: least, least_attendance: attendance } = course
+  const found: string[] = []
+  if (least !== null && (score === null || score < least)) {
+    found.push(`Điểm ${score === null ? 'còn trống' : score} chưa đạt điểm tối thiểu ${least}.`)
+  }
+  if (attendance !== null && (person.attendance ?? 0) < attendance) {
+    found.push(`Tỷ lệ tham dự ${person.attendance ?? 0}% chưa đạt mức tối thiểu ${attendance}%.`)
+  }
+  return found
+}
+
+interface Certificate {
+  no: string | null
+  issued: string | null
+}
+
+/** The certificate that a row names, else the one that is there; undefined for a day that is none. */
+function certificateOf(line: SheetRow, person: Judged): Certificate | undefined {
+  const no = line.text(resultTitles.number) || person.certificate_no
+  const cell = line.cell(resultTitles.issued)
+  const issued = line.text(resultTitles.issued) === '' ? person.issue_date : dayOf(cell)
+  return issued === undefined ? undefined : { no, issued }
+}
+
+function wrongCertificate(
+  course: JudgedCourse,
+  state: Result['state'],
+  { no, issued }: Certificate,
+): string[] {
+  if (no === null && issued === null) return []
+  if (no === null || issued === null) return ['Số chứng chỉ và Ngày cấp phải cùng có.']
+  const found: string[] = []
+  if (state === 'failed') found.push('Người không đạt không có chứng chỉ.')
+  if (course.certificate_id === null) found.push('Khóa đào tạo không cấp chứng chỉ.')
+  if (no.length > 50) found.push('Số chứng chỉ không được vượt quá 50 ký tự.')
+  if (course.last_day !== null && issued < course.last_day) found.push('Ngày cấp trước ngày kết thúc khóa.')
+  if (issued > course.today) found.push('Ngày cấp ở tương lai.')
+  return found
+}
+
+function keyOf(course: JudgedCourse, no: string): string {
+  return `${course.certificate_id} ${no.toUpperCase()}`
+}
+
+function changesOf(person: Judged, result: Result): string[] {
+  const { score, certificate_no: no, issue_date: issued, state } = result
+  return [
+    ...(state === person.state ? [] : [words[state]]),
+    ...(score === person.score ? [] : [`Điểm ${person.score ?? 'trống'} → ${score ?? 'trống'}`]),
+    ...(no === person.certificate_no ? [] : [`Số chứng chỉ ${no}`]),
+    ...(issued === person.issue_date ? [] : [`Ngày cấp ${issued}`]),
+  ]
+}
+
+/** Ends are reckoned by the calendar: of 31/08 and six months comes the last day of February. */
+async function write(context: ProductContext, rows: readonly ReadRow[]): Promise<void> {
+  const results = rows.flatMap(({ result }) => result ?? [])
+  await sql`
+    update training_employees set state = result.state, score = result.score, reason = null,
+      certificate_no = result.certificate_no, issue_date = result.issue_date,
+      expiry_date = (result.issue_date + make_interval(months => result.valid_months))::date
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as result (id bigint, state text, score numeric,
+      certificate_no text, issue_date date, valid_months integer)
+    where ${context.inThisCompany('training_employees')} and training_employees.id = result.id`.execute(
+    context.db,
+  )
+  const begun = rows.filter(({ person }) => person?.state === 'joined')
+  for (const [course, ofCourse] of Map.groupBy(begun, (row) => row.course?.id ?? 0)) {
+    for (const to of ['passed', 'failed'] as const) {
+      const ids = ofCourse.flatMap(({ result }) => (result?.state === to ? [result.id] : []))
+      if (ids.length > 0) await recordMoves(context, course, { ids, from: 'joined', to })
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { visibleRows } from '../../../contract/access.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { visibleCourses } from '../courses/visible-courses.ts'
+import { visiblePeople } from './course-people.ts'
+import type { PersonState } from './person-states.ts'
+
+/** Somebody in a course, as far as his result asks. */
+export interface Judged {
+  id: number
+  training_id: number
+  employee_id: number
+  nhansu_id: string
+  state: PersonState
+  score: number | null
+  certificate_no: string | null
+  issue_date: string | null
+  /** The share of the closed hours at which he was there, in whole percent; null where none is closed. */
+  attendance: number | null
+}
+
+/** A course that is held until the end of the transaction, with what it asks for and its people by their numbers. */
+export interface JudgedCourse {
+  id: number
+  code: string
+  status: string
+  last_day: string | null
+  today: string
+  certificate_id: number | null
+  valid_months: number | null
+  least_score: number | null
+  least_attendance: number | null
+  people: ReadonlyMap<string, Judged>
+}
+
+/** The courses of these codes whom the caller may see, by code, each held, and the certificates that they give as well. */
+export async function judgedCourses(
+  context: ProductContext,
+  codes: readonly string[],
+): Promise<Map<string, JudgedCourse>> {
+  const { rows } = await sql<Omit<JudgedCourse, 'people'>>`
+    select trainings.id, trainings.code, trainings.status, coalesce(trainings.end_date, trainings.start_date) as last_day,
+      (now() at time zone 'Asia/Ho_Chi_Minh')::date as today, trainings.certificate_id,
+      coalesce(trainings.valid_months, (select certificate.valid_months from certificates certificate
+        where certificate.company_id = trainings.company_id and certificate.id = trainings.certificate_id)) as valid_months,
+      trainings.least_score::float8, trainings.least_attendance
+    from trainings where ${context.inThisCompany('trainings')} and ${visibleRows(context, visibleCourses)}
+      and trainings.code = any(${[...new Set(codes)]}::text[])
+    order by trainings.id for update of trainings`.execute(context.db)
+  // Numbers of one certificate are given out by one at a time.
+  await sql`select from certificates where ${context.inThisCompany('certificates')}
+    and id = any(${rows.flatMap(({ certificate_id: id }) => id ?? [])}::bigint[]) order by id for no key update`.execute(
+    context.db,
+  )
+  const people = Map.groupBy(
+    await judgedPeople(
+      context,
+      rows.map(({ id }) => id),
+    ),
+    ({ training_id: id }) => id,
+  )
+  return new Map(
+    rows.map((course) => [
+      course.code,
+      {
+        ...course,
+        people: new Map((people.get(course.id) ?? []).map((person) => [person.nhansu_id, person])),
+      },
+    ]),
+  )
+}
+
+/** 'Vắng có phép' is not there either; of somebody late or early the minutes count where they are known. */
+async function judgedPeople(context: ProductContext, courseIds: readonly number[]): Promise<Judged[]> {
+  const minutes = sql`extract(epoch from day.to_time - day.from_time) / 60`
+  const { rows } = await sql<Judged>`
+    select training_employees.id, training_employees.training_id, training_employees.employee_id, employees.nhansu_id,
+      training_employees.state, training_employees.score::float8, training_employees.certificate_no,
+      training_employees.issue_date,
+      (select floor(100 * sum(case when mark.state = 'present' then ${minutes}
+          when mark.state in ('late', 'left_early') then coalesce(mark.minutes, ${minutes}) else 0 end) / sum(${minutes}))::int
+        from training_details day
+        left join training_attendances mark on mark.company_id = day.company_id and mark.detail_id = day.id
+          and mark.training_employee_id = training_employees.id
+        where day.company_id = training_employees.company_id and day.training_id = training_employees.training_id
+          and day.closed_at is not null and (day.group_name is null or training_employees.group_name is null
+            or day.group_name = training_employees.group_name)) as attendance
+    from training_employees
+    join employees on employees.company_id = training_employees.company_id
+      and employees.id = training_employees.employee_id
+    where ${context.inThisCompany('training_employees')} and ${visibleRows(context, visiblePeople)}
+      and training_employees.training_id = any(${courseIds}::bigint[])`.execute(context.db)
+  return rows
+}
+
+/** Which of these numbers were given out of the certificates of these courses, with whose row each is on. */
+export async function numbersInUse(
+  { db, companyId }: ProductContext,
+  courses: ReadonlyMap<string, JudgedCourse>,
+  numbers: readonly string[],
+): Promise<Map<string, number>> {
+  const certificates = [...courses.values()].flatMap(({ certificate_id: id }) => id ?? [])
+  const { rows } = await sql<{ key: string; id: number }>`
+    select course.certificate_id || ' ' || upper(person.certificate_no) as key, person.id
+    from training_employees person
+    join trainings course on course.company_id = person.company_id and course.id = person.training_id
+    where person.company_id = ${companyId} and person.certificate_no is not null
+      and course.certificate_id = any(${certificates}::bigint[])
+      and upper(person.certificate_no) = any(${numbers}::text[])`.execute(db)
+  return new Map(rows.map(({ key, id }) => [key, id]))
+}

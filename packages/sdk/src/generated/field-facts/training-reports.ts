@@ -1,0 +1,9 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+
+/** What the contract says of the fields of `trainingReports`; see `FieldFact`. */
+export const fieldFacts = {
+  resource: "trainingReports",
+  titles: {},
+  takes: {
+  },
+} as const

@@ -1,0 +1,32 @@
+// Generated from openapi/ by `npm run generate`; never edited.
+import { called } from '../../resource-operation.ts'
+
+/**
+ * Xem báo cáo chứng chỉ. Which certificates of courses the employees hold or lack on a day, by certificate and by person; lacking is what the nature of work or the level of the position asks for. The most urgent 2000 rows come, all are counted.
+ *
+ * `GET /api/reports/trainings/certificates`, for whoever holds `training_report_certificate`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const certificatesOperation = /* @__PURE__ */ called("trainingReports.certificates", {"api":"product","method":"GET","path":"/reports/trainings/certificates","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+/**
+ * Xem báo cáo khóa đào tạo. The courses that began within a time, how many took part and passed, and what they cost; cancelled ones count for nothing. Pay and insurance while studying are left out.
+ *
+ * `GET /api/reports/trainings/courses`, for whoever holds `training_report`.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `forbidden` (403): The user may not do this.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const coursesOperation = /* @__PURE__ */ called("trainingReports.courses", {"api":"product","method":"GET","path":"/reports/trainings/courses","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+
+export { certificatesOperation as certificates, coursesOperation as courses }
