@@ -27,6 +27,7 @@ import { registerStop } from './plugins/stop.ts'
 import { registerStorybook } from './plugins/storybook.ts'
 import type { Settings } from './settings.ts'
 import { version } from './version.ts'
+import { portalPlace } from './portal/portal-place.ts'
 import { readWorkbooks } from './workbooks/reading/read-sent.ts'
 
 /** What both listeners are built from. */
@@ -92,7 +93,7 @@ async function build(
   const limits = { idleMinutes: settings.sessionIdleMinutes, longestHours: settings.sessionHours }
   const files = await openFiles(settings)
   app.addHook('onClose', async () => files.store.close())
-  const services = { files, documentary: openDocumentary(settings) }
+  const services = { files, documentary: openDocumentary(settings), portal: portalPlace(settings) }
   await addPages(app, { handlers, services })
   registerOperations(app, {
     database,

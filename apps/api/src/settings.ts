@@ -186,7 +186,12 @@ type Table = typeof settingsTable
 
 /** The settings of one process, checked. */
 export type Settings = Readonly<
-  { [Key in keyof Table]: ReturnType<Table[Key]['parse']> } & { portalUrl: string; appUrl: string }
+  { [Key in keyof Table]: ReturnType<Table[Key]['parse']> } & {
+    portalUrl: string
+    /** Whether PORTAL_URL says where the portal is; otherwise it is where this machine alone finds it. */
+    isPortalUrlSaid: boolean
+    appUrl: string
+  }
 >
 
 /** Settings that cannot be used: one sentence a line, one line a mistake. */
@@ -214,6 +219,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (mistakes.length > 0) throw new SettingsError(mistakes.join('\n'))
   return {
     ...parsed,
+    isPortalUrlSaid: parsed.portalUrl !== undefined,
     portalUrl: parsed.portalUrl ?? `http://localhost:${parsed.portalPort}`,
     appUrl: parsed.appUrl ?? `http://localhost:${parsed.port}`,
   }

@@ -23,6 +23,8 @@ import { employeeRowCalls } from './employee-row-calls.ts'
 import { employeeCalls } from './organisation-calls.ts'
 import { accountCalls, auditTrailCalls, permissionCalls, roleCalls } from './permission-calls.ts'
 import {
+  applicationFormCalls,
+  consentTextCalls,
   recruitmentBoardCalls,
   recruitmentCalls,
   recruitmentConditionCalls,
@@ -120,6 +122,8 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...recruitmentCostCalls,
   ...recruitmentDocumentCalls,
   ...recruitmentSettingsCalls,
+  ...applicationFormCalls,
+  ...consentTextCalls,
   ...recruitmentCalls,
   ...recruitmentRoomCalls,
   ...recruitmentScheduleCalls,

@@ -128,6 +128,25 @@ export const recruitmentSettingsCalls: CallsOf<'recruitmentSettings'> = {
   'recruitmentSettings.update': async () => ({ body: { needs_board: false } }),
 }
 
+export const applicationFormCalls: CallsOf<'applicationForms'> = {
+  'applicationForms.show': onCampaign,
+  'applicationForms.update': async (context) => ({
+    ...(await onCampaign(context)),
+    body: { answer_within_days: 5, version: 1 },
+  }),
+  'applicationForms.publish': async (context) => ({
+    ...(await onCampaign(context)),
+    body: { state: 'hidden' },
+  }),
+}
+
+export const consentTextCalls: CallsOf<'consentTexts'> = {
+  'consentTexts.show': nothing,
+  'consentTexts.store': async () => ({
+    body: { purpose: 'processing', content: `Tôi đồng ý, bản số ${nextNumber()}: xóa sau {days} ngày.` },
+  }),
+}
+
 const condition = { type: 'lang' as const, operator: 'is' as const, values: ['English'] }
 const cost = { name: 'Đăng tin', planned: 2_000_000 }
 const round = { name: 'Phỏng vấn', kind: 'interview', weight: 100 } as const

@@ -42,4 +42,11 @@ recruitmentDocuments.file         401    401   403      403   403      404      
 
 recruitmentSettings.show          401    401   403      403   403      200      403         403     200    200   200   200
 recruitmentSettings.update        401    401   403      403   403      403      403         403     200    200   200   200
+
+applicationForms.show             401    401   403      403   403      404      403         403     200    200   404   200
+applicationForms.update           401    401   403      403   403      404      403         403     200    200   404   200
+applicationForms.publish          401    401   403      403   403      403      403         403     200    200   404   200
+
+consentTexts.show                 401    401   403      403   403      403      403         403     200    200   200   200
+consentTexts.store                401    401   403      403   403      403      403         403     201    201   201   201
 `

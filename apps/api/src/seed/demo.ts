@@ -15,6 +15,7 @@ import { seedDemoExams } from './demo-exams.ts'
 import { seedDemoTrainingPeople } from './demo-training-people.ts'
 import { seedDemoQuestions } from './demo-questions.ts'
 import { fillDemoRewards } from './demo-rewards.ts'
+import { seedDemoApplicationForms } from './demo-application-forms.ts'
 import { seedDemoCampaigns } from './demo-campaigns.ts'
 import { seedDemoCandidates } from './demo-candidates.ts'
 import { seedDemoEmails } from './demo-emails.ts'
@@ -74,6 +75,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await seedDemoCandidates(client, reference)
       await seedDemoEmails(client, reference)
       await seedDemoCampaigns(client, reference)
+      await seedDemoApplicationForms(client, reference)
       await seedDemoInterviews(client)
       await seedDemoTrainingPeople(client, reference)
       await seedDemoQuestions(client)

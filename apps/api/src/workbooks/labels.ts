@@ -1,3 +1,4 @@
+import * as applicationForm from '@nhansu/sdk/domains/application-form'
 import * as candidates from '@nhansu/sdk/domains/candidates'
 import * as contracts from '@nhansu/sdk/domains/contracts'
 import * as documents from '@nhansu/sdk/domains/documents'
@@ -26,6 +27,7 @@ const yesNo: Labels = { true: 'Có', false: 'Không' }
 
 const tables: ReadonlyMap<string, unknown> = new Map(
   [
+    applicationForm,
     candidates,
     contracts,
     documents,

@@ -15,13 +15,14 @@ import { giveTicket } from '../../files/tickets.ts'
 export default defineOperations('company', {
   'company.show': async (_, context) => ({ company: await find(context) }),
 
-  'company.update': async ({ body: { place, version } }, context) => {
+  'company.update': async ({ body: { version, ...fields } }, context) => {
     const { db, inThisCompany, companyId } = context
     await sql`insert into company_profiles (company_id) values (${companyId}) on conflict do nothing`.execute(
       db,
     )
+    const changes = Object.entries(fields).map(([field, value]) => sql`${sql.ref(field)} = ${value}`)
     const { rows } = await sql`
-      update company_profiles set place = ${place}
+      update company_profiles set ${sql.join(changes.length > 0 ? changes : [sql`version = version`])}
       where ${inThisCompany('company_profiles')} and version = coalesce(${version ?? null}, version)
       returning version`.execute(db)
     const company = await find(context)
@@ -30,7 +31,8 @@ export default defineOperations('company', {
         data: { company },
       })
     }
-    context.audit({ recordId: companyId, changedFields: ['place'] })
+    if (fields.data_contact === null || fields.data_phone === null) await refuseUnreachable(context)
+    context.audit({ recordId: companyId, changedFields: Object.keys(fields) })
     return { company }
   },
 
@@ -80,13 +82,29 @@ interface CompanyRow {
   name: string
   short_name: string
   place: string | null
+  about: string | null
+  data_contact: string | null
+  data_phone: string | null
+  data_email: string | null
   version: number
+}
+
+/** @throws ApiFailure 409 where applicants of a public campaign would have nobody to take their data back from */
+async function refuseUnreachable({ db, inThisCompany }: ProductContext): Promise<void> {
+  const { rows } = await sql<{ name: string }>`select name from recruitments
+    where ${inThisCompany('recruitments')} and is_published order by id limit 1`.execute(db)
+  if (rows[0] === undefined) return
+  throw new ApiFailure(
+    409,
+    `Đợt "${rows[0].name}" đang ở trên cổng ứng tuyển nên phải có người liên hệ về dữ liệu cá nhân và số điện thoại.`,
+  )
 }
 
 async function find(context: ProductContext) {
   const { db, inThisCompany, companyId } = context
   const { rows } = await sql<CompanyRow>`
-    select c.id, c.code, c.name, c.short_name, p.place, coalesce(p.version, 1) as version
+    select c.id, c.code, c.name, c.short_name, p.place, p.about, p.data_contact, p.data_phone, p.data_email,
+      coalesce(p.version, 1) as version
     from companies c left join company_profiles p on p.company_id = c.id and ${inThisCompany('p')}
     where c.id = ${companyId}`.execute(db)
   const [company] = rows

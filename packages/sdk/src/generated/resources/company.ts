@@ -94,7 +94,7 @@ const showOperation = /* @__PURE__ */ called("company.show", {"api":"product","m
 const storeLogoOperation = /* @__PURE__ */ uploaded("company.storeLogo", {"api":"product","method":"POST","path":"/company/logo","jsonParameters":[],"fallbackMessage":"Không tải lên được biểu trưng!","files":["file"]})
 
 /**
- * Cập nhật thông tin công ty. Change what stands on the company's papers.
+ * Cập nhật thông tin công ty. Change what stands on the company's papers and on its pages for applicants; only the fields that are sent change.
  *
  * `PUT /api/company`, for whoever holds `permission_edit`.
  *

@@ -43,8 +43,8 @@ const moves: Readonly<Record<string, Move>> = {
   'recruiting planning': {
     needs: reasonNeeded,
     hindrances: applications,
-    consequences: ['Đợt trở về kế hoạch và lại sửa được toàn bộ.'],
-    changes: () => sql`opened_at = null`,
+    consequences: ['Đợt trở về kế hoạch, lại sửa được toàn bộ và không còn trên cổng ứng tuyển.'],
+    changes: () => sql`opened_at = null, is_published = false, is_paused = false`,
   },
   'recruiting done': {
     needs: { closing_note: 'Vui lòng nhập ghi chú kết thúc.' },
