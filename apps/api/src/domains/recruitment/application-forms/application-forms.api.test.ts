@@ -172,7 +172,7 @@ describe('a text to agree to', () => {
         agree('sensitive', `${word}: tôi đồng ý, xóa sau {days} ngày.`, { after: 0 }),
       ),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409])
   })
 
   test('is never changed: the server may add one and do no more', async () => {
