@@ -189,6 +189,39 @@ export const operations = {
       "contracts"
     ]
   },
+  "applicationForms.publish": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitments/{id}/publication",
+    "resource": "applicationForms",
+    "verb": "publish",
+    "jsonParameters": [],
+    "fallbackMessage": "Không đổi được việc đăng đợt tuyển dụng!",
+    "touches": [
+      "recruitments"
+    ]
+  },
+  "applicationForms.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitments/{id}/application-form",
+    "resource": "applicationForms",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "applicationForms.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/recruitments/{id}/application-form",
+    "resource": "applicationForms",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lưu được biểu mẫu!",
+    "touches": [
+      "recruitments"
+    ]
+  },
   "auditTrail.export": {
     "api": "product",
     "method": "POST",
@@ -1071,6 +1104,27 @@ export const operations = {
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được thông tin công ty!"
+  },
+  "consentTexts.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/consent-texts",
+    "resource": "consentTexts",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "consentTexts.store": {
+    "api": "product",
+    "method": "POST",
+    "path": "/consent-texts",
+    "resource": "consentTexts",
+    "verb": "store",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lưu được nội dung đồng ý!",
+    "touches": [
+      "applicationForms"
+    ]
   },
   "contractTypes.destroy": {
     "api": "product",

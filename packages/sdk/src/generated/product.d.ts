@@ -5075,6 +5075,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruitments/{id}/application-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a campaign asks of those who apply on the portal, how it stands there, and the link that leads there. */
+        get: operations["applicationForms.show"];
+        /** Change what a campaign asks and promises on the portal; only the fields that are sent change. */
+        put: operations["applicationForms.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitments/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a campaign on the portal, pause it there or take it away; refused while something that applicants are owed is missing. */
+        post: operations["applicationForms.publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consent-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts that applicants agree to, in all their versions, the newest of each purpose first. */
+        get: operations["consentTexts.show"];
+        put?: never;
+        /** Put a new version of a text into force; the ones before stay as they are, with those who agreed to them. */
+        post: operations["consentTexts.store"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/emails": {
         parameters: {
             query?: never;
@@ -7076,7 +7129,7 @@ export interface paths {
         };
         /** The current company as its papers show it. */
         get: operations["company.show"];
-        /** Change what stands on the company's papers. */
+        /** Change what stands on the company's papers and on its pages for applicants; only the fields that are sent change. */
         put: operations["company.update"];
         post?: never;
         delete?: never;
@@ -27742,6 +27795,334 @@ export interface components {
              */
             version?: number;
         };
+        /**
+         * Trường
+         * Name, birthday and telephone number are always asked.
+         * @example email
+         * @enum {string}
+         */
+        ApplicationField: "email" | "address" | "edu_level" | "school" | "major" | "graduation_year" | "grade" | "languages" | "it_skills" | "experiences" | "expected_salary" | "available_date" | "shift_ok" | "cv" | "gender" | "id_number" | "height" | "marital_status" | "photo";
+        /** Trường được hỏi */
+        ApplicationFormField: {
+            /**
+             * Trường. Name, birthday and telephone number are always asked.
+             * @example email
+             */
+            field: components["schemas"]["ApplicationField"];
+            /**
+             * Mức độ.
+             * @example optional
+             * @enum {string}
+             */
+            need: "optional" | "required";
+            /**
+             * Lý do cần hỏi. Stands beside the field; needed for what hiring does without, such as the sex. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            ground?: string | null;
+        };
+        /**
+         * Các trường được hỏi
+         * @example [
+         *       {
+         *         "field": "email",
+         *         "need": "optional"
+         *       },
+         *       {
+         *         "field": "cv",
+         *         "need": "optional"
+         *       }
+         *     ]
+         */
+        ApplicationFormFields: components["schemas"]["ApplicationFormField"][];
+        /** Câu hỏi */
+        ApplicationQuestion: {
+            /**
+             * Mã câu hỏi. By which answers are kept; given by the server where a question is new, and never given again. Limits: pattern `^[0-9a-f]{8}$`.
+             * @example 3f9a1c20
+             */
+            key?: string;
+            /**
+             * Câu hỏi. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Bạn có thể làm ca đêm không?
+             */
+            text: string;
+            /**
+             * Kiểu trả lời.
+             * @example yes_no
+             * @enum {string}
+             */
+            kind: "short_text" | "long_text" | "yes_no" | "one" | "several" | "number" | "date" | "file";
+            /**
+             * Lựa chọn. Of a question with one or several of them; empty otherwise. Limits: at most 20 items.
+             * @example []
+             */
+            choices?: string[];
+            /**
+             * Bắt buộc trả lời.
+             * @example false
+             */
+            is_required?: boolean;
+        };
+        /**
+         * Câu hỏi của đợt
+         * @example [
+         *       {
+         *         "text": "Bạn có thể làm ca đêm không?",
+         *         "kind": "yes_no"
+         *       }
+         *     ]
+         */
+        ApplicationQuestions: components["schemas"]["ApplicationQuestion"][];
+        /**
+         * Đăng công khai
+         * False: only who knows the link finds it.
+         * @example true
+         */
+        ApplicationIsListed: boolean;
+        /**
+         * Công khai mức lương
+         * @example false
+         */
+        ApplicationSalaryPublic: boolean;
+        /**
+         * Phản hồi trong vòng (ngày)
+         * Promised to applicants.
+         * @example 10
+         */
+        ApplicationAnswerDays: number;
+        ApplicationForm: {
+            /**
+             * Các trường được hỏi. Limits: at most 19 items.
+             * @example [
+             *       {
+             *         "field": "email",
+             *         "need": "optional"
+             *       },
+             *       {
+             *         "field": "cv",
+             *         "need": "optional"
+             *       }
+             *     ]
+             */
+            fields: components["schemas"]["ApplicationFormFields"];
+            /**
+             * Câu hỏi của đợt. Limits: at most 20 items.
+             * @example [
+             *       {
+             *         "text": "Bạn có thể làm ca đêm không?",
+             *         "kind": "yes_no"
+             *       }
+             *     ]
+             */
+            questions: components["schemas"]["ApplicationQuestions"];
+            /**
+             * Đăng công khai. False: only who knows the link finds it.
+             * @example true
+             */
+            is_listed: components["schemas"]["ApplicationIsListed"];
+            /**
+             * Công khai mức lương.
+             * @example false
+             */
+            is_salary_public: components["schemas"]["ApplicationSalaryPublic"];
+            /**
+             * Phản hồi trong vòng (ngày). Promised to applicants. Limits: ≥ 1, ≤ 60.
+             * @example 10
+             */
+            answer_within_days: components["schemas"]["ApplicationAnswerDays"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        /**
+         * Trên cổng ứng tuyển
+         * @example hidden
+         * @enum {string}
+         */
+        PublicationState: "hidden" | "published" | "paused";
+        QrCode: {
+            /**
+             * Modules of one side with the quiet zone of four. Limits: ≥ 21.
+             * @example 45
+             */
+            size: number;
+            /**
+             * The dark modules as the path of an SVG, one unit a module.
+             * @example M4 4h7v1h-7z
+             */
+            path: string;
+        };
+        Publication: {
+            /**
+             * Trên cổng ứng tuyển.
+             * @example hidden
+             */
+            state: components["schemas"]["PublicationState"];
+            /**
+             * Format: date-time
+             * Đăng lúc. Limits: format date-time.
+             * @example null
+             */
+            published_at: string | null;
+            /**
+             * What is missing before it can be put on the portal, each in a sentence.
+             * @example [
+             *       "Đợt chưa mở tuyển dụng."
+             *     ]
+             */
+            hindrances: string[];
+            /**
+             * Đường dẫn. Where it stands once it is published; null while the portal has no address.
+             * @example https://tuyen-dung.example.com/tuyen-dung/AAAAAAAAQACAAAAAAAAAVw
+             */
+            address: string | null;
+            /** The address to be read by a telephone. */
+            qr: components["schemas"]["QrCode"] | null;
+        };
+        ApplicationFormUpdate: {
+            /**
+             * Các trường được hỏi. Limits: at most 19 items.
+             * @example [
+             *       {
+             *         "field": "email",
+             *         "need": "optional"
+             *       },
+             *       {
+             *         "field": "cv",
+             *         "need": "optional"
+             *       }
+             *     ]
+             */
+            fields?: components["schemas"]["ApplicationFormFields"];
+            /**
+             * Câu hỏi của đợt. Limits: at most 20 items.
+             * @example [
+             *       {
+             *         "text": "Bạn có thể làm ca đêm không?",
+             *         "kind": "yes_no"
+             *       }
+             *     ]
+             */
+            questions?: components["schemas"]["ApplicationQuestions"];
+            /**
+             * Đăng công khai. False: only who knows the link finds it.
+             * @example true
+             */
+            is_listed?: components["schemas"]["ApplicationIsListed"];
+            /**
+             * Công khai mức lương.
+             * @example false
+             */
+            is_salary_public?: components["schemas"]["ApplicationSalaryPublic"];
+            /**
+             * Phản hồi trong vòng (ngày). Promised to applicants. Limits: ≥ 1, ≤ 60.
+             * @example 10
+             */
+            answer_within_days?: components["schemas"]["ApplicationAnswerDays"];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * Mục đích
+         * @example processing
+         * @enum {string}
+         */
+        ConsentPurpose: "processing" | "reserve" | "group" | "sensitive";
+        /**
+         * Phiên bản
+         * Counts the versions of one purpose, from 1.
+         * @example 1
+         */
+        ConsentNumber: number;
+        /**
+         * Nội dung
+         * Says how long by {days} (after the end of a candidature) or {months} (in the pool), which come from the rules of keeping.
+         * @example Tôi đồng ý để công ty xử lý hồ sơ của tôi cho đợt tuyển dụng này và xóa sau {days} ngày kể từ khi có kết quả.
+         */
+        ConsentContent: string;
+        /**
+         * Hỏi lại người đã đồng ý
+         * Where it allows more than the version before.
+         * @example false
+         */
+        ConsentAsksAnew: boolean;
+        ConsentText: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mục đích.
+             * @example processing
+             */
+            purpose: components["schemas"]["ConsentPurpose"];
+            /**
+             * Phiên bản. Counts the versions of one purpose, from 1. Limits: ≥ 1, ≤ 2147483647.
+             * @example 1
+             */
+            number: components["schemas"]["ConsentNumber"];
+            /**
+             * Nội dung. Says how long by {days} (after the end of a candidature) or {months} (in the pool), which come from the rules of keeping. Limits: at least 20 characters, at most 5000 characters, pattern `[^\s\p{DI}]`.
+             * @example Tôi đồng ý để công ty xử lý hồ sơ của tôi cho đợt tuyển dụng này và xóa sau {days} ngày kể từ khi có kết quả.
+             */
+            content: components["schemas"]["ConsentContent"];
+            /**
+             * Hỏi lại người đã đồng ý. Where it allows more than the version before.
+             * @example false
+             */
+            asks_anew: components["schemas"]["ConsentAsksAnew"];
+            /**
+             * Người ban hành.
+             * @example Lê Thị Hạnh
+             */
+            created_by_name: string | null;
+            /**
+             * Ngày tạo. Limits: format date-time.
+             * @example 2026-10-01T08:30:00+07:00
+             */
+            created_at: components["schemas"]["CreatedAt"];
+        };
+        ConsentKeeping: {
+            /**
+             * Số ngày giữ hồ sơ không trúng tuyển. Limits: ≥ 0.
+             * @example 30
+             */
+            days: number;
+            /**
+             * Số tháng giữ trong nguồn dự trữ. Limits: ≥ 0.
+             * @example 24
+             */
+            months: number;
+        };
+        ConsentTextStore: {
+            /**
+             * Mục đích.
+             * @example processing
+             */
+            purpose: components["schemas"]["ConsentPurpose"];
+            /**
+             * Nội dung. Says how long by {days} (after the end of a candidature) or {months} (in the pool), which come from the rules of keeping. Limits: at least 20 characters, at most 5000 characters, pattern `[^\s\p{DI}]`.
+             * @example Tôi đồng ý để công ty xử lý hồ sơ của tôi cho đợt tuyển dụng này và xóa sau {days} ngày kể từ khi có kết quả.
+             */
+            content: components["schemas"]["ConsentContent"];
+            /**
+             * Hỏi lại người đã đồng ý. Where it allows more than the version before.
+             * @example false
+             */
+            asks_anew?: components["schemas"]["ConsentAsksAnew"];
+            /**
+             * Phiên bản đang dùng. The version that this one was written from, 0 for the first; another one in force is answered with 409. Limits: ≥ 0, ≤ 2147483647.
+             * @example 0
+             */
+            after?: number;
+        };
         EmailSearch: {
             /**
              * Từ khóa. Limits: at least 1 characters, at most 200 characters.
@@ -34684,6 +35065,30 @@ export interface components {
          * @example Hà Nội
          */
         CompanyPlace: string | null;
+        /**
+         * Giới thiệu công ty
+         * For applicants, on the company's page of the portal.
+         * @example Công ty logistics với 11 kho và cảng cạn ở miền Bắc.
+         */
+        CompanyAbout: string | null;
+        /**
+         * Người liên hệ về dữ liệu cá nhân
+         * Whom applicants ask about their data; on every page of the portal.
+         * @example Lê Thị Hạnh
+         */
+        CompanyDataContact: string | null;
+        /**
+         * Số điện thoại
+         * Of that person.
+         * @example 02439990000
+         */
+        CompanyDataPhone: string | null;
+        /**
+         * Email
+         * Of that person.
+         * @example dulieu@songmay.example.com
+         */
+        CompanyDataEmail: string | null;
         CompanyProfile: {
             /**
              * Mã. Limits: ≥ 1, ≤ 9007199254740991.
@@ -34711,6 +35116,26 @@ export interface components {
              */
             place: components["schemas"]["CompanyPlace"];
             /**
+             * Giới thiệu công ty. For applicants, on the company's page of the portal. Limits: at least 1 characters, at most 5000 characters, pattern `[^\s\p{DI}]`.
+             * @example Công ty logistics với 11 kho và cảng cạn ở miền Bắc.
+             */
+            about: components["schemas"]["CompanyAbout"];
+            /**
+             * Người liên hệ về dữ liệu cá nhân. Whom applicants ask about their data; on every page of the portal. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Lê Thị Hạnh
+             */
+            data_contact: components["schemas"]["CompanyDataContact"];
+            /**
+             * Số điện thoại. Of that person. Limits: pattern `^[0-9]{8,11}$`.
+             * @example 02439990000
+             */
+            data_phone: components["schemas"]["CompanyDataPhone"];
+            /**
+             * Email. Of that person. Limits: at least 3 characters, at most 200 characters, pattern `^[^\s@]+@[^\s@]+\.[^\s@]+$`.
+             * @example dulieu@songmay.example.com
+             */
+            data_email: components["schemas"]["CompanyDataEmail"];
+            /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
              */
@@ -34723,7 +35148,27 @@ export interface components {
              * Địa danh. Where papers are issued, as it stands before the date. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
              * @example Hà Nội
              */
-            place: components["schemas"]["CompanyPlace"];
+            place?: components["schemas"]["CompanyPlace"];
+            /**
+             * Giới thiệu công ty. For applicants, on the company's page of the portal. Limits: at least 1 characters, at most 5000 characters, pattern `[^\s\p{DI}]`.
+             * @example Công ty logistics với 11 kho và cảng cạn ở miền Bắc.
+             */
+            about?: components["schemas"]["CompanyAbout"];
+            /**
+             * Người liên hệ về dữ liệu cá nhân. Whom applicants ask about their data; on every page of the portal. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Lê Thị Hạnh
+             */
+            data_contact?: components["schemas"]["CompanyDataContact"];
+            /**
+             * Số điện thoại. Of that person. Limits: pattern `^[0-9]{8,11}$`.
+             * @example 02439990000
+             */
+            data_phone?: components["schemas"]["CompanyDataPhone"];
+            /**
+             * Email. Of that person. Limits: at least 3 characters, at most 200 characters, pattern `^[^\s@]+@[^\s@]+\.[^\s@]+$`.
+             * @example dulieu@songmay.example.com
+             */
+            data_email?: components["schemas"]["CompanyDataEmail"];
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
              * @example 3
@@ -37149,6 +37594,48 @@ export interface components {
                          *     ]
                          */
                         consequences: string[];
+                    };
+                };
+            };
+        };
+        /** The form and its place on the portal, as they are now. */
+        ApplicationForm: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        form: components["schemas"]["ApplicationForm"];
+                        publication: components["schemas"]["Publication"];
+                    };
+                };
+            };
+        };
+        /** All of them, and for how long data are kept. */
+        ConsentTexts: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: true;
+                    /**
+                     * One Vietnamese sentence for the user; empty when there is nothing to say.
+                     * @example Thêm mới thành công!
+                     */
+                    message: components["schemas"]["Message"];
+                    data: {
+                        texts: components["schemas"]["ConsentText"][];
+                        keeping: components["schemas"]["ConsentKeeping"];
                     };
                 };
             };
@@ -54113,6 +54600,158 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "applicationForms.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ApplicationForm"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "applicationForms.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationFormUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ApplicationForm"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "applicationForms.publish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 12
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Trên cổng ứng tuyển.
+                     * @example hidden
+                     */
+                    state: components["schemas"]["PublicationState"];
+                    /**
+                     * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+                     * @example 3
+                     */
+                    version?: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["ApplicationForm"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "consentTexts.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ConsentTexts"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "consentTexts.store": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * The same key with the same body gets the same answer for 24 hours instead of a second record. Limits: at least 8 characters, at most 200 characters.
+                 * @example 6f1c0a4e9b7d4c58
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentTextStore"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ConsentTexts"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -15,6 +15,9 @@ export const resources = {
     "noun": "phụ lục hợp đồng",
     "usedBy": "phụ lục hợp đồng"
   },
+  "applicationForms": {
+    "noun": "biểu mẫu dự tuyển"
+  },
   "auditTrail": {
     "noun": "nhật ký"
   },
@@ -44,6 +47,9 @@ export const resources = {
   },
   "company": {
     "noun": "thông tin công ty"
+  },
+  "consentTexts": {
+    "noun": "nội dung đồng ý"
   },
   "contractTypes": {
     "noun": "loại hợp đồng",

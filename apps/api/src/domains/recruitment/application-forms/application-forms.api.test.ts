@@ -242,7 +242,7 @@ describe('a campaign on the portal', () => {
     expect((await publish('published')).status).toBe(200)
     expect(await boss.call('company.update', { body: { data_phone: null } })).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('Tuyển thủ kho') },
+      body: { message: expect.stringContaining('đang ở trên cổng ứng tuyển') },
     })
     const fields = [{ field: 'photo', need: 'optional', ground: 'Làm thẻ ra vào cảng.' }] as const
     expect(await ask({ fields: [...fields] })).toMatchObject({
