@@ -1,4 +1,5 @@
 import { operations, type ApiName, type OperationId, type ResourceName } from './contract.ts'
+import type { FoundOperation } from './contract-document.ts'
 import { contract } from './contract-operations.ts'
 import { answerOf, type MockAnswer, type MockRequest } from './mock/answer.ts'
 import { createRecords, type MockRecord } from './mock/records.ts'
@@ -105,7 +106,7 @@ async function understood(
   const url = new URL(request.url)
   for (const [id, found] of contract) {
     const base = new URL(baseUrls[found.api], url).pathname.replace(/\/$/, '')
-    const path = found.method === request.method ? matched(base + found.path, url.pathname) : undefined
+    const path = found.method === request.method ? matched(base + found.path, url.pathname, found) : undefined
     if (!path) continue
     // The table and the contract are made of the same documents.
     const line = operations[id as OperationId]
@@ -115,22 +116,27 @@ async function understood(
 }
 
 /** The values of a path's placeholders; undefined where it is another path. Words go before placeholders. */
-function matched(pattern: string, path: string): Record<string, string> | undefined {
+function matched(pattern: string, path: string, found: FoundOperation): Record<string, string> | undefined {
   const [expected, given] = [pattern.split('/'), path.split('/')]
   if (expected.length !== given.length) return undefined
   const values: Record<string, string> = {}
   for (const [index, part] of expected.entries()) {
     const text = decodeURIComponent(given[index] ?? '')
     const [, name] = /^\{(\w+)\}$/.exec(part) ?? []
-    if (name === undefined ? part !== text : !isValue(name, text)) return undefined
+    if (name === undefined ? part !== text : !isValue(name, text, found)) return undefined
     if (name !== undefined) values[name] = text
   }
   return values
 }
 
-/** An id is a number, so that `/levels/export` is no level. */
-function isValue(name: string, text: string): boolean {
-  return name === 'id' ? /^\d+$/.test(text) : text !== ''
+/** An id is a number, so that `/levels/export` is no level, but where the contract says that it is a word. */
+function isValue(name: string, text: string, { described, follow }: FoundOperation): boolean {
+  if (name !== 'id') return text !== ''
+  const parameter = (described.parameters ?? []).map(follow).find((each) => each['name'] === name)
+  const schema = follow(parameter?.['schema'])
+  return new RegExp(schema['type'] === 'string' ? String(schema['pattern'] ?? '.') : String.raw`^\d+$`).test(
+    text,
+  )
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

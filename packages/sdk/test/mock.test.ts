@@ -4,6 +4,7 @@ import { operations, type OperationId } from '../src/contract.ts'
 import { jsonSchema } from '../src/contract-document.ts'
 import { contract } from '../src/contract-operations.ts'
 import { readEnvelope } from '../src/envelope.ts'
+import { exampleCall } from '../src/mock/example-call.ts'
 import { exampleOf } from '../src/mock/example.ts'
 import { createMock } from '../src/mock.ts'
 import { problemsOf } from '../src/schema-problems.ts'
@@ -24,12 +25,16 @@ function inputOf(id: OperationId) {
   const found = contract.get(id)
   const described = found?.described.requestBody
   const schema = found && jsonSchema(described, found.follow)
-  const path = Object.fromEntries(
-    [...(found?.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
-      name,
-      name === 'id' ? 1 : 'NV00001',
-    ]),
-  )
+  // What strangers ask for is known by a word.
+  const words = operations[id].resource === 'externals' ? exampleCall(id)?.path : undefined
+  const path =
+    words ??
+    Object.fromEntries(
+      [...(found?.path ?? '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
+        name,
+        name === 'id' ? 1 : 'NV00001',
+      ]),
+    )
   return { path, ...(schema && { body: exampleOf(schema, found.follow) }) }
 }
 
