@@ -25,6 +25,9 @@ export interface OwnPerson {
   paper_code: string
   attempt_id: number | null
   device: string | null
+  seal_key: string | null
+  away_count: number
+  away_seconds: number
   /** Below zero once the time is over; null before the start. */
   remaining_ms: number | null
   finished_at: string | null
@@ -52,6 +55,7 @@ export async function ownPeople(
       exam.pass_percent, exam.note, exam.show_result, exam.show_answers, ${takenState} as state,
       greatest(0, ceil(extract(epoch from exam.start_at - now()) * 1000))::bigint as opens_in_ms,
       person.id as person_id, person.paper_id, paper.code as paper_code, attempt.id as attempt_id, attempt.device,
+      attempt.seal_key, coalesce(attempt.away_count, 0) as away_count, coalesce(attempt.away_seconds, 0) as away_seconds,
       floor(extract(epoch from attempt.deadline_at - now()) * 1000)::bigint as remaining_ms,
       attempt.finished_at, attempt.ended_by, attempt.answered, attempt.receipt, attempt.score::float8,
       attempt.points::float8, attempt.max_points::float8, attempt.passed

@@ -121,9 +121,14 @@ describe('an exam that is taken', () => {
     expect((await taker.call('quizTaking.takeOver', { path, body: { device: other } })).status).toBe(200)
     const answers = [{ slot: 1, value: ['A'], seq: 1 }]
     expect((await taker.call('quizTaking.answers', { path, body: { device, answers } })).status).toBe(409)
-    expect((await taker.call('quizTaking.answers', { path, body: { device: other, answers } })).status).toBe(
-      200,
-    )
+    const away = { away_count: 2, away_seconds: 7 }
+    const saved = await taker.call('quizTaking.answers', { path, body: { device: other, answers, ...away } })
+    expect(saved.status).toBe(200)
+    const again = await taker.call('quizTaking.takeOver', { path, body: { device: other } })
+    expect(again.body.data.sitting).toMatchObject({
+      ...away,
+      seal_key: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
   })
 
   test('takes what arrives within the grace, and nothing after it', async () => {

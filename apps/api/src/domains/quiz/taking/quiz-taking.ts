@@ -193,8 +193,11 @@ async function sittingOf(context: ProductContext, own: OwnPerson): Promise<Sitti
   const questions = await questionsOf(context, own.paper_id)
   return {
     attempt_id: own.attempt_id ?? 0,
+    seal_key: own.seal_key ?? '',
     paper_code: own.paper_code,
     remaining_ms: Math.max(0, own.remaining_ms ?? 0),
+    away_count: own.away_count,
+    away_seconds: own.away_seconds,
     questions: questions.map(asked),
     answers: await answersOf(context, own.attempt_id ?? 0),
   }
