@@ -35,6 +35,9 @@ const addresses = [
   '/thong-tin-ca-nhan/de-nghi-cap-nhat',
   '/yeu-cau-cua-toi',
   '/phong-van-cua-toi',
+  '/bai-thi-cua-toi',
+  '/bai-thi-cua-toi/:id',
+  '/bai-thi-cua-toi/:id/ket-qua',
   // Danh mục
   '/don-vi',
   '/chuc-vu',

@@ -24,6 +24,8 @@ async function forgetLocalData(): Promise<void> {
     sessionStorage.clear()
     const names = await caches.keys()
     await Promise.all(names.map((name) => caches.delete(name)))
+    const bases = await indexedDB.databases()
+    for (const { name } of bases) if (name !== undefined) indexedDB.deleteDatabase(name)
   } catch {
     // Storage that the browser forbids holds nothing of ours.
   }

@@ -7,6 +7,7 @@ import {
   KeyRound,
   LogOut,
   MessagesSquare,
+  PenLine,
   ShieldCheck,
   UserRound,
 } from 'lucide-react'
@@ -38,6 +39,9 @@ export function OwnMenuItems() {
       </MenuLink>
       <MenuLink icon={MessagesSquare} href="/phong-van-cua-toi">
         Phỏng vấn của tôi
+      </MenuLink>
+      <MenuLink icon={PenLine} href="/bai-thi-cua-toi">
+        Bài thi của tôi
       </MenuLink>
       <MenuLink icon={KeyRound} href="/tai-khoan">
         Tài khoản của tôi

@@ -17,6 +17,8 @@ import { PageTopBar } from '../frame/page-top-bar.tsx'
 import { UpdateNotice } from '../updates/update-notice.tsx'
 import { useSignedInHint } from '../frame/use-signed-in-hint.ts'
 import { useInterruption } from '../interruptions/use-interruption.ts'
+import { useScreen } from '../use-screen.ts'
+import { bare } from './dashboard-layout.css.ts'
 
 const loadInterruption = () => import('../interruptions/interruption-dialog.tsx')
 const InterruptionDialog = lazy(loadInterruption)
@@ -42,24 +44,34 @@ export function DashboardLayout() {
 function Frame({ profile }: { profile: Profile }) {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [interruption, giveUp] = useInterruption(profile)
+  const isBare = useScreen()?.bare === true
   useFreshPermissions()
   useSignedInHint()
   useInterruptionAtHand()
+  const inside = (
+    <>
+      <ConnectionNotice />
+      <UpdateNotice />
+      <ScreensContext value={allScreens}>
+        <Outlet />
+      </ScreensContext>
+    </>
+  )
   return (
     <>
       {/* Who has signed out elsewhere must not be read here any longer; what is typed stays in its fields. */}
       <div hidden={interruption === 'signed-out'}>
-        <AppShell
-          sidebar={<MainMenu drawerOpen={drawerOpen} onDrawerOpenChange={setDrawerOpen} />}
-          topBar={<PageTopBar onMenu={() => setDrawerOpen(true)} />}
-          footer={`Nhân sự · ${profile.company?.name ?? 'Chưa thuộc công ty nào'}`}
-        >
-          <ConnectionNotice />
-          <UpdateNotice />
-          <ScreensContext value={allScreens}>
-            <Outlet />
-          </ScreensContext>
-        </AppShell>
+        {isBare ? (
+          <main className={bare}>{inside}</main>
+        ) : (
+          <AppShell
+            sidebar={<MainMenu drawerOpen={drawerOpen} onDrawerOpenChange={setDrawerOpen} />}
+            topBar={<PageTopBar onMenu={() => setDrawerOpen(true)} />}
+            footer={`Nhân sự · ${profile.company?.name ?? 'Chưa thuộc công ty nào'}`}
+          >
+            {inside}
+          </AppShell>
+        )}
       </div>
       <Suspense>{interruption && <InterruptionDialog reason={interruption} onGiveUp={giveUp} />}</Suspense>
     </>

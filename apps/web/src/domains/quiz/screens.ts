@@ -1,8 +1,29 @@
-import { firstPage } from '#web/kit/screen/first-call.ts'
+import { firstCall, firstPage } from '#web/kit/screen/first-call.ts'
 import type { Screen } from '#web/kit/screen/screen.ts'
 
 /** The screens of quiz. */
 export const quizScreens = [
+  // Ours: whoever is put down for an exam takes it, whatever else he may. Reached from the user menu and the mail.
+  {
+    path: '/bai-thi-cua-toi',
+    crumb: 'Bài thi của tôi',
+    access: 'signed-in',
+    data: [firstCall('quizTaking.list')],
+    load: () => import('./taking/own-exams.tsx'),
+  },
+  {
+    path: '/bai-thi-cua-toi/:id',
+    crumb: 'Làm bài thi',
+    access: 'signed-in',
+    bare: true,
+    load: () => import('./taking/own-exam.tsx'),
+  },
+  {
+    path: '/bai-thi-cua-toi/:id/ket-qua',
+    crumb: 'Kết quả thi',
+    access: 'signed-in',
+    load: () => import('./taking/own-result.tsx'),
+  },
   {
     path: '/ky-thi',
     crumb: 'Kỳ thi',

@@ -44,6 +44,8 @@ export interface Screen {
   data?: readonly FirstCall[]
   /** Brings the screen's code. Without one the screen is not built yet and says so. */
   load?: () => Promise<{ default: ComponentType }>
+  /** Stands without menu and top bar, for work that nothing may lead away from. */
+  bare?: true
   /** Lives in the application portal: the staff app sends the visitor there, and shows its own screen where there is none. */
   portal?: true
 }

@@ -1,0 +1,49 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { Status } from '@nhansu/ui/badge/status.tsx'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Card } from '@nhansu/ui/layout/card.tsx'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { written } from './answers.css.ts'
+import { answerWords, rightWords, shownOptions } from './answer-words.ts'
+
+type Answered = Schemas['AnsweredQuestion']
+
+/** What was answered to every question of a paper, with what is right. */
+export function AnsweredQuestions({ questions }: { questions: readonly Answered[] }) {
+  return (
+    <Card title="Bài làm">
+      <Stack as="ol" gap="xl">
+        {questions.map((question) => (
+          <li key={question.slot}>
+            <AnsweredItem question={question} />
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+function AnsweredItem({ question }: { question: Answered }) {
+  const { slot, content, points, earned, explanation } = question
+  return (
+    <Stack gap="xs">
+      <Inline>
+        <Text weight="strong">{`Câu ${slot}`}</Text>
+        <Status tone={earned === points ? 'ok' : earned > 0 ? 'warn' : 'bad'}>
+          {`${formatNumber(earned, 2)}/${formatNumber(points, 2)} điểm`}
+        </Status>
+      </Inline>
+      <div className={written}>{content}</div>
+      {shownOptions(question).map((line) => (
+        <Text key={line} as="p">
+          {line}
+        </Text>
+      ))}
+      <Text as="p">{`Trả lời: ${answerWords(question)}`}</Text>
+      <Text as="p" weight="medium">{`Đáp án: ${rightWords(question)}`}</Text>
+      {explanation !== null && <Text as="p" tone="soft">{`Giải thích: ${explanation}`}</Text>}
+    </Stack>
+  )
+}
