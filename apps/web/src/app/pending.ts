@@ -9,10 +9,6 @@ import type { screens } from './screens.ts'
 export const pendingAddresses = allOf<Exclude<(typeof screens)[number], { load: unknown }>['path']>()([
   '/tuyen-dung/bao-cao',
   '/dao-tao/bao-cao',
-  '/ky-thi',
-  '/ky-thi/them-moi',
-  '/ky-thi/:id/cap-nhat',
   '/ky-thi/cai-dat',
-  '/ky-thi/bao-cao',
   '/bao-cao/danh-sach',
 ])

@@ -30,9 +30,21 @@ export const quizScreens = [
     access: ['quiz_exam_access'],
     menu: 'quiz',
     menuLabel: 'Danh sách',
+    data: [firstPage('quizExams.list')],
+    load: () => import('./exams/exams.tsx'),
   },
-  { path: '/ky-thi/them-moi', crumb: 'Thêm kỳ thi', access: ['quiz_exam_access'] },
-  { path: '/ky-thi/:id/cap-nhat', crumb: 'Cập nhật kỳ thi', access: ['quiz_exam_access'] },
+  {
+    path: '/ky-thi/them-moi',
+    crumb: 'Thêm kỳ thi',
+    access: ['quiz_exam_access'],
+    load: () => import('./exams/new-exam.tsx'),
+  },
+  {
+    path: '/ky-thi/:id/cap-nhat',
+    crumb: 'Cập nhật kỳ thi',
+    access: ['quiz_exam_access'],
+    load: () => import('./exams/exam-page.tsx'),
+  },
   {
     path: '/ky-thi/cau-hoi',
     crumb: 'Câu hỏi',
@@ -56,5 +68,6 @@ export const quizScreens = [
     access: ['quiz_report_access'],
     menu: 'quiz',
     menuLabel: 'Báo cáo',
+    load: () => import('./reports/exam-report.tsx'),
   },
 ] as const satisfies readonly Screen[]

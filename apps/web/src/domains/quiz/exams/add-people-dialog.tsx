@@ -1,0 +1,111 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/quiz-exams'
+import { NumberField } from '@nhansu/ui/number-field/number-field.tsx'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { FormDialogFrame } from '#web/kit/forms/form-dialog-frame.tsx'
+import { useRefusal } from '#web/kit/forms/use-refusal.ts'
+import { ReferenceField } from '#web/kit/references/reference-field.tsx'
+import { ReferencesField } from '#web/kit/references/references-field.tsx'
+import { mutation } from '#web/session/queries.ts'
+import { discardUnsavedWork } from '#web/session/unsaved-work.ts'
+
+interface Values {
+  employee_ids: readonly number[]
+  department_id: number | null
+  extra_minutes: number | null
+}
+
+const { minimum, maximum } = fieldFacts.takes.addPeople.fields.extra_minutes
+
+/** Puts people down for an exam, by name and a whole unit at once; who is there already stays as he is. */
+export function AddPeopleDialog({ examId, onClose }: { examId: number; onClose: () => void }) {
+  const form = useForm<Values>({
+    defaultValues: { employee_ids: [], department_id: null, extra_minutes: 0 },
+  })
+  const [adding] = useState(() => mutation('quizExams.addPeople'))
+  const { mutateAsync: add } = useMutation(adding)
+  const { problem, refuse, forget } = useRefusal(form)
+  const toast = useToast()
+  const submit = async ({ employee_ids: ids, department_id: unit, extra_minutes: extra }: Values) => {
+    forget()
+    if (ids.length === 0 && unit === null) {
+      form.setError('employee_ids', { message: 'Vui lòng chọn nhân viên hoặc đơn vị.' })
+      return
+    }
+    try {
+      const { added } = await add({
+        path: { id: examId },
+        body: {
+          employee_ids: [...ids],
+          department_ids: unit === null ? [] : [unit],
+          extra_minutes: extra ?? 0,
+        },
+      })
+      toast.ok(added === 0 ? 'Mọi người đã có trong danh sách.' : `Đã thêm ${added} thí sinh.`)
+      discardUnsavedWork()
+      onClose()
+    } catch (error) {
+      refuse(error)
+    }
+  }
+  return (
+    <FormDialogFrame
+      title="Thêm thí sinh"
+      description="Người đã có trong danh sách thì giữ nguyên."
+      form={form}
+      problem={problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Controller
+        name="employee_ids"
+        control={form.control}
+        render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
+          <ReferencesField
+            ref={ref}
+            value={value}
+            onBlur={onBlur}
+            label="Nhân viên"
+            reference="employees"
+            error={fieldState.error?.message}
+            onValueChange={onChange}
+          />
+        )}
+      />
+      <Controller
+        name="department_id"
+        control={form.control}
+        render={({ field: { value, onChange, onBlur, ref } }) => (
+          <ReferenceField
+            ref={ref}
+            value={value}
+            onBlur={onBlur}
+            label="Cả đơn vị"
+            hint="Mọi nhân viên đang làm việc của đơn vị này và các đơn vị trực thuộc."
+            name="departments"
+            onValueChange={onChange}
+          />
+        )}
+      />
+      <Controller
+        name="extra_minutes"
+        control={form.control}
+        render={({ field: { value, onChange, onBlur, ref }, fieldState }) => (
+          <NumberField
+            ref={ref}
+            value={value}
+            onBlur={onBlur}
+            label="Thêm giờ (phút)"
+            hint="Áp dụng cho những người được thêm lần này."
+            min={minimum}
+            max={maximum}
+            error={fieldState.error?.message}
+            onValueChange={onChange}
+          />
+        )}
+      />
+    </FormDialogFrame>
+  )
+}

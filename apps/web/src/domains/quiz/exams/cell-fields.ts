@@ -1,0 +1,49 @@
+import { quizDifficultyLabels, quizQuestionKindLabels } from '@nhansu/sdk/domains/quiz'
+import { integer, maxValue, minValue, multipleOf, number, pipe } from 'valibot'
+import type { AnyField } from '#web/kit/resource/define-resource.ts'
+
+// Only what is marked by itself is drawn.
+const { essay: _, ...kinds } = quizQuestionKindLabels
+
+/** One row of a blueprint. */
+export const cellFields: readonly AnyField[] = [
+  {
+    field: 'field_id',
+    label: 'Lĩnh vực',
+    input: { reference: 'fields', nameIn: 'field_name' },
+    required: true,
+    hint: 'Kể cả các lĩnh vực bên dưới.',
+  },
+  {
+    field: 'difficulty',
+    label: 'Độ khó',
+    input: { labels: quizDifficultyLabels },
+    hint: 'Để trống: bất kỳ.',
+  },
+  { field: 'kind', label: 'Loại câu hỏi', input: { labels: kinds }, hint: 'Để trống: bất kỳ.' },
+  {
+    field: 'count',
+    label: 'Số câu',
+    input: 'number',
+    required: true,
+    rule: pipe(
+      number(),
+      integer('Số câu phải là số nguyên.'),
+      minValue(1, 'Số câu phải từ 1 trở lên.'),
+      maxValue(200, 'Số câu không được vượt quá 200.'),
+    ),
+  },
+  {
+    field: 'points',
+    label: 'Điểm mỗi câu',
+    input: 'decimal',
+    required: true,
+    initial: 1,
+    rule: pipe(
+      number(),
+      minValue(0.25, 'Điểm mỗi câu phải từ 0.25 trở lên.'),
+      maxValue(100, 'Điểm mỗi câu không được vượt quá 100.'),
+      multipleOf(0.25, 'Điểm mỗi câu phải là bội của 0.25.'),
+    ),
+  },
+]

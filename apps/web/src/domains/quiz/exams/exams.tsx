@@ -1,0 +1,66 @@
+import { fieldFacts } from '@nhansu/sdk/field-facts/quiz-exams'
+import { Link } from '@nhansu/ui/link/link.tsx'
+import { Eye, Plus } from 'lucide-react'
+import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
+import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
+import type { ListActions } from '#web/kit/resource/list-actions.ts'
+import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { usePermission } from '#web/session/use-profile.ts'
+import { examPath, newExamPath } from './exam-paths.ts'
+import { ExamState } from './exam-state.tsx'
+import { minuteWords } from './moments.ts'
+
+const exams = defineResource('quizExams', {
+  facts: fieldFacts,
+  title: 'Danh sách kỳ thi',
+  label: 'kỳ thi',
+  nameOf: ({ code, name }) => `${code}: ${name}`,
+  search: ['name', 'code'],
+  permissions: { edit: 'quiz_exam_edit', delete: 'quiz_exam_delete' },
+  columns: [
+    { field: 'code', filter: 'text', kind: 'code', width: 130 },
+    {
+      field: 'name',
+      filter: 'text',
+      main: true,
+      width: 260,
+      cell: (name, { id }) => (
+        <Link tone="quiet" href={examPath(id)}>
+          {name}
+        </Link>
+      ),
+    },
+    { field: 'start_at', filter: 'datetime', width: 160, cell: (moment) => minuteWords(moment) },
+    { field: 'end_at', filter: 'datetime', width: 160, cell: (moment) => minuteWords(moment) },
+    { field: 'duration', kind: 'number', width: 120 },
+    { field: 'status', width: 150, cell: (status) => <ExamState status={status} /> },
+    { field: 'questions_total', kind: 'number', width: 100 },
+    { field: 'people_total', kind: 'number', width: 100 },
+    { field: 'handed_in_total', kind: 'number', width: 100 },
+    {
+      field: 'category_name',
+      // The title of the contract tells it from the number of the category; here the number is not shown.
+      header: 'Nhóm đề thi',
+      filter: { by: 'category_id', kind: { reference: 'quizCategories' } },
+      width: 170,
+      hidden: true,
+    },
+    { field: 'pass_percent', kind: 'number', hidden: true },
+    { ...updatedColumn, hidden: true },
+  ],
+  useActions: useExamActions,
+})
+
+/** The exams of the current company, as far as the reader may see them. */
+export default listScreen(exams)
+
+function useExamActions(): ListActions<Row<'quizExams'>> {
+  return usePermission('quiz_exam_edit') ? changing : reading
+}
+
+const row = [{ id: 'open', label: 'Mở kỳ thi', icon: Eye, href: ({ id }: Row<'quizExams'>) => examPath(id) }]
+const reading: ListActions<Row<'quizExams'>> = { row }
+const changing: ListActions<Row<'quizExams'>> = {
+  page: [{ id: 'create', label: 'Thêm mới', icon: Plus, tone: 'primary', href: newExamPath }],
+  row,
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { lacksOf } from './lacks-of.ts'
+
+const cell = { field_id: 1, kind: null, points: 1 }
+
+test('names every row that the bank cannot fill, and what else is missing', () => {
+  const cells = [
+    { ...cell, field_name: 'PCCC', difficulty: 3 as const, count: 5, available: 2 },
+    { ...cell, field_name: 'Điện', difficulty: null, count: 4, available: 3 },
+    { ...cell, field_name: 'Kho', difficulty: 1 as const, count: 4, available: 4 },
+  ]
+  expect(lacksOf({ people_total: 0 }, cells)).toEqual([
+    'Thiếu 3 câu Khó của lĩnh vực PCCC.',
+    'Thiếu 1 câu của lĩnh vực Điện.',
+    'Chưa có thí sinh.',
+  ])
+  expect(lacksOf({ people_total: 3 }, [])).toEqual(['Chưa có cấu trúc đề.'])
+  expect(lacksOf({ people_total: 3 }, cells.slice(2))).toEqual([])
+})

@@ -1,0 +1,18 @@
+import type { Data } from '@nhansu/sdk/contract'
+import { quizDifficultyLabels } from '@nhansu/sdk/domains/quiz'
+
+type Exam = Data<'quizExams.show'>['exam']
+type Cell = Data<'quizExams.cells'>['cells'][number]
+
+/** What a draft lacks before it can be published, in sentences. */
+export function lacksOf(exam: Pick<Exam, 'people_total'>, cells: readonly Cell[]): string[] {
+  const short = cells.filter(({ count, available }) => available < count)
+  return [
+    ...(cells.length === 0 ? ['Chưa có cấu trúc đề.'] : []),
+    ...short.map(
+      ({ count, available, difficulty, field_name: field }) =>
+        `Thiếu ${count - available} câu${difficulty === null ? '' : ` ${quizDifficultyLabels[difficulty]}`} của lĩnh vực ${field}.`,
+    ),
+    ...((exam.people_total ?? 0) === 0 ? ['Chưa có thí sinh.'] : []),
+  ]
+}

@@ -1,0 +1,125 @@
+import { download, saveFile } from '@nhansu/sdk'
+import type { Data } from '@nhansu/sdk/contract'
+import { quizTakenStateLabels } from '@nhansu/sdk/domains/quiz'
+import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
+import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
+import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
+import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
+import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useQuery } from '@tanstack/react-query'
+import { FileSearch } from 'lucide-react'
+import { useState } from 'react'
+import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { errorText } from '#web/kit/feedback/messages.ts'
+import { client } from '#web/session/client.ts'
+import { query } from '#web/session/queries.ts'
+import { usePermission } from '#web/session/use-profile.ts'
+import { AnswersDialog } from '../answers/answers-dialog.tsx'
+import type { Exam } from './exam-page.tsx'
+import { PassedState, TakenState } from './exam-state.tsx'
+
+type Taken = Data<'quizExams.takenExams'>['taken_exams'][number]
+
+const columns: DataTableColumn<Taken>[] = [
+  { id: 'nhansu_id', header: 'Mã NV', kind: 'code', width: 120, priority: 4, sortable: true },
+  { id: 'full_name', header: 'Họ và tên', grow: true, width: 200, priority: 1, sortable: true },
+  {
+    id: 'department_name',
+    header: 'Đơn vị',
+    width: 180,
+    priority: 5,
+    sortable: true,
+    filter: { kind: 'text' },
+  },
+  {
+    id: 'state',
+    header: 'Trạng thái',
+    width: 130,
+    priority: 2,
+    cell: ({ state }) => <TakenState state={state} />,
+    filter: {
+      kind: 'multi-select',
+      options: Object.entries(quizTakenStateLabels).map(([value, label]) => ({ value, label })),
+    },
+  },
+  {
+    id: 'score',
+    header: 'Điểm',
+    kind: 'number',
+    width: 90,
+    priority: 3,
+    sortable: true,
+    cell: ({ score }) => (score === null ? '–' : formatNumber(score, 2)),
+  },
+  { id: 'passed', header: 'Kết quả', width: 120, cell: ({ passed }) => <PassedState passed={passed} /> },
+  { id: 'answered', header: 'Số câu trả lời', kind: 'number', width: 120 },
+  { id: 'paper_code', header: 'Mã đề', width: 90 },
+  { id: 'started_at', header: 'Vào lúc', kind: 'datetime', width: 160 },
+  { id: 'finished_at', header: 'Nộp lúc', kind: 'datetime', width: 160 },
+  {
+    id: 'ended_by',
+    header: 'Nộp bởi',
+    width: 110,
+    cell: ({ ended_by: by }) => (by === null ? '–' : by === 'clock' ? 'Hết giờ' : 'Thí sinh'),
+  },
+  { id: 'away_count', header: 'Rời trang (lần)', kind: 'number', width: 120 },
+  { id: 'away_seconds', header: 'Rời trang (giây)', kind: 'number', width: 130 },
+]
+
+/** What came of everybody who was put down, as a table and a workbook; an answer sheet opens from its row. */
+export default function TakenTab({ exam }: { exam: Exam }) {
+  const taken = useQuery(query('quizExams.takenExams', { path: { id: exam.id } }))
+  return <Loaded query={taken}>{({ taken_exams: rows }) => <TakenExams exam={exam} rows={rows} />}</Loaded>
+}
+
+function TakenExams({ exam, rows }: { exam: Exam; rows: readonly Taken[] }) {
+  const mayExport = usePermission('quiz_exam_export')
+  const maySeeQuestions = usePermission('quiz_question_access')
+  const [opened, setOpened] = useState<Taken>()
+  const [exporting, setExporting] = useState(false)
+  const local = useLocalRows(rows, columns)
+  const toast = useToast()
+  const exportNow = async () => {
+    setExporting(true)
+    try {
+      saveFile(await download(client, 'quizExams.takenExamsExport', { path: { id: exam.id } }))
+    } catch (error) {
+      toast.bad(errorText(error))
+    }
+    setExporting(false)
+  }
+  const rowActions: RowAction<Taken>[] = [
+    {
+      id: 'answers',
+      label: 'Xem bài làm',
+      icon: FileSearch,
+      hidden: ({ id }) => !maySeeQuestions || id === null,
+      onSelect: setOpened,
+    },
+  ]
+  return (
+    <>
+      <DataTable
+        label="Kết quả thi"
+        {...local}
+        columns={columns}
+        rowId={({ employee_id: id }) => id}
+        rowName={({ full_name: name }) => name}
+        rowActions={rowActions}
+        searchLabel="Tìm theo tên, mã nhân viên"
+        height="natural"
+        {...(mayExport && rows.length > 0 && { onExport: () => void exportNow(), exporting })}
+        empty={<EmptyState title="Chưa có thí sinh" level={3} />}
+      />
+      {opened?.id != null && (
+        <AnswersDialog
+          attemptId={opened.id}
+          title={`Bài làm của ${opened.full_name}`}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}

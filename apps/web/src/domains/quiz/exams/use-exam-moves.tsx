@@ -1,0 +1,103 @@
+import { ConfirmDialog } from '@nhansu/ui/confirm-dialog/confirm-dialog.tsx'
+import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
+import { useToast } from '@nhansu/ui/toast/use-toast.ts'
+import { useMutation } from '@tanstack/react-query'
+import { fieldFacts } from '@nhansu/sdk/field-facts/quiz-exams'
+import { Ban, Send, Undo2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { errorText } from '#web/kit/feedback/messages.ts'
+import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
+import type { AnyField } from '#web/kit/resource/define-resource.ts'
+import { mutation } from '#web/session/queries.ts'
+import type { Exam } from './exam-page.tsx'
+
+type Move = 'publish' | 'withdraw' | 'cancel'
+
+const questions = {
+  publish: {
+    label: 'Công bố',
+    description:
+      'Đề thi được rút ngay và không đổi nữa, dù ngân hàng câu hỏi thay đổi. Thí sinh thấy kỳ thi ở “Bài thi của tôi”.',
+    done: 'Đã công bố kỳ thi.',
+  },
+  withdraw: {
+    label: 'Thu hồi',
+    description: 'Kỳ thi trở lại nháp, các đề đã rút bị bỏ. Chỉ thu hồi được khi chưa ai vào thi.',
+    done: 'Đã thu hồi kỳ thi.',
+  },
+} as const
+
+const reasonFact = fieldFacts.takes.cancel.fields.reason
+const reasonField: AnyField = {
+  field: 'reason',
+  label: 'Lý do',
+  input: 'text',
+  required: true,
+  fact: reasonFact,
+}
+
+/** What brings an exam into another state, with the dialogs of it. */
+export function useExamMoves(exam: Exam): { actions: PageAction[]; dialogs: ReactNode } {
+  const [asked, setAsked] = useState<Move>()
+  const [calls] = useState(() => ({
+    publish: mutation('quizExams.publish'),
+    withdraw: mutation('quizExams.withdraw'),
+    cancel: mutation('quizExams.cancel'),
+  }))
+  const { mutateAsync: publish } = useMutation(calls.publish)
+  const { mutateAsync: withdraw } = useMutation(calls.withdraw)
+  const { mutateAsync: cancel } = useMutation(calls.cancel)
+  const toast = useToast()
+  const { id, code, status, version, begun_total: begun } = exam
+  const isPublished = status === 'upcoming' || status === 'running' || status === 'ended'
+  const actions: PageAction[] = [
+    ...(isPublished
+      ? [{ id: 'cancel', label: 'Hủy kỳ thi', icon: Ban, folded: true, onSelect: () => setAsked('cancel') }]
+      : []),
+    ...(isPublished && begun === 0
+      ? [{ id: 'withdraw', label: 'Thu hồi', icon: Undo2, onSelect: () => setAsked('withdraw') }]
+      : []),
+    ...(status === 'draft'
+      ? [
+          {
+            id: 'publish',
+            label: 'Công bố',
+            icon: Send,
+            tone: 'primary' as const,
+            onSelect: () => setAsked('publish'),
+          },
+        ]
+      : []),
+  ]
+  const close = () => setAsked(undefined)
+  const input = { path: { id }, body: { version } }
+  const send = { publish: () => publish(input), withdraw: () => withdraw(input) }
+  const dialogs =
+    asked === 'cancel' ? (
+      <PartDialog
+        title="Hủy kỳ thi?"
+        description="Bài đã làm vẫn đọc được nhưng không tính điểm; kỳ thi đã hủy không mở lại được."
+        submitLabel="Hủy kỳ thi"
+        fields={[reasonField]}
+        save={({ reason }) => cancel({ path: { id }, body: { reason: String(reason), version } })}
+        done="Đã hủy kỳ thi."
+        onClose={close}
+      />
+    ) : (
+      asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => open || close()}
+          title={`${questions[asked].label} ${code}?`}
+          description={questions[asked].description}
+          confirmLabel={questions[asked].label}
+          onConfirm={async () => {
+            await send[asked]()
+            toast.ok(questions[asked].done)
+          }}
+          errorText={(reason) => errorText(reason)}
+        />
+      )
+    )
+  return { actions, dialogs }
+}

@@ -1,0 +1,34 @@
+import { vars } from '@nhansu/ui/theme/contract.css.ts'
+import { appStyle } from '#web/app/app-style.ts'
+
+const { color, radius, size, space } = vars
+
+/** Wide tables scroll inside their card. */
+export const scroller = appStyle({ overflowX: 'auto' })
+export const table = appStyle({ inlineSize: '100%', borderCollapse: 'collapse' })
+const headRule = {
+  padding: space.sm,
+  fontSize: size.label,
+  fontWeight: 500,
+  color: color.ink2,
+  verticalAlign: 'bottom',
+} as const
+export const nameHead = appStyle({ ...headRule, textAlign: 'start' })
+export const head = appStyle({ ...headRule, textAlign: 'end', whiteSpace: 'nowrap' })
+const cellRule = {
+  padding: space.sm,
+  borderBlockStart: `1px solid ${color.line}`,
+  fontWeight: 400,
+  verticalAlign: 'top',
+} as const
+export const cell = appStyle({ ...cellRule, textAlign: 'start', minInlineSize: '12rem' })
+export const figure = appStyle({ ...cellRule, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const totalLine = appStyle({ fontWeight: 600, backgroundColor: color.neutralSoft })
+/** How many marks lie where, as bars beside their figures. */
+export const place = appStyle({
+  blockSize: '14px',
+  borderRadius: radius.small,
+  backgroundColor: color.neutralSoft,
+})
+export const bar = appStyle({ blockSize: '100%', borderRadius: radius.small, backgroundColor: color.brand })
+export const count = appStyle({ margin: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
