@@ -54,7 +54,7 @@ import {
 import { statisticsCalls } from './statistics-calls.ts'
 import { recruitmentResultCalls, recruitmentRoomCalls, recruitmentScheduleCalls } from './interview-calls.ts'
 import { examBoardCalls, examCalls, examPartCalls, examResultCalls } from './exam-calls.ts'
-import { quizExamCalls, quizReportCalls, quizTakingCalls } from './quiz-exam-calls.ts'
+import { quizExamCalls, quizReportCalls, quizSettingsCalls, quizTakingCalls } from './quiz-exam-calls.ts'
 import { quizQuestionCalls } from './quiz-calls.ts'
 import { profileCalls, sessionCalls } from './session-calls.ts'
 import {
@@ -131,6 +131,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...quizExamCalls,
   ...quizTakingCalls,
   ...quizReportCalls,
+  ...quizSettingsCalls,
   ...trainingCalls,
   ...trainingPlanCalls,
   ...trainingPlanLineCalls,

@@ -127,3 +127,9 @@ async function takenExam(context: CallContext): Promise<number> {
 
 /** The report on exams. */
 export const quizReportCalls: CallsOf<'quizReports'> = { 'quizReports.show': nothing }
+
+/** What a new exam starts with. */
+export const quizSettingsCalls: CallsOf<'quizSettings'> = {
+  'quizSettings.show': nothing,
+  'quizSettings.update': async () => ({ body: { show_answers: false } }),
+}

@@ -40,6 +40,9 @@ quizExams.takenExamsExport        401    401   403      403   403      403      
 
 quizReports.show                  401    401   403      403   403      403      403         403     200    200   200   200
 
+quizSettings.show                 401    401   403      403   403      403      403         403     200    200   200   200
+quizSettings.update               401    401   403      403   403      403      403         403     200    200   200   200
+
 quizTaking.list                   401    401   403      200   200      200      200         200     200    200   200   200
 quizTaking.info                   401    401   403      404   404      404      404         404     404    404   404   404
 quizTaking.start                  401    401   403      404   404      404      404         404     404    404   404   404

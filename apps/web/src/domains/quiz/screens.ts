@@ -53,7 +53,14 @@ export const quizScreens = [
     data: [firstPage('quizQuestions.list')],
     load: () => import('./questions/questions.tsx'),
   },
-  { path: '/ky-thi/cai-dat', crumb: 'Cài đặt', access: ['quiz_setting_access'], menu: 'quiz' },
+  {
+    path: '/ky-thi/cai-dat',
+    crumb: 'Cài đặt',
+    access: ['quiz_setting_access'],
+    menu: 'quiz',
+    data: [firstCall('quizSettings.show')],
+    load: () => import('./settings/exam-settings.tsx'),
+  },
   {
     path: '/ky-thi/cai-dat/nhom-de-thi',
     crumb: 'Nhóm đề thi',

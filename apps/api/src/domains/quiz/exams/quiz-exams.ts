@@ -13,6 +13,7 @@ import { notifyPeople } from './notify-people.ts'
 import { papersOf } from './papers.ts'
 import { publish, withdraw } from './publish.ts'
 import { uploadPeople } from './upload-people.ts'
+import { examDefaults } from '../settings/exam-defaults.ts'
 import { visibleExams } from './visible-exams.ts'
 
 const set = standardSet('quizExams', {
@@ -41,6 +42,10 @@ const set = standardSet('quizExams', {
 export default defineOperations('quizExams', {
   ...set,
 
+  'quizExams.store': async ({ body, ...rest }, context) => {
+    const { version: _, ...defaults } = await examDefaults(context)
+    return set['quizExams.store']({ ...rest, body: { ...defaults, ...body } }, context)
+  },
   'quizExams.update': async ({ path, body }, context) => {
     await lockExam(context, path.id, 'draft')
     return set['quizExams.update']({ path, body }, context)

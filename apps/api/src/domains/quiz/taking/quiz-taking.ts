@@ -5,7 +5,7 @@ import { defineOperations, type ProductContext } from '../../../contract/handler
 import { asked, questionsOf, rightOf } from '../exams/papers.ts'
 import { visibleRows } from '../../../contract/access.ts'
 import { type Answer, answersOf, handIn, keepAnswers, shareOf } from './hand-in.ts'
-import { notice } from './notice.ts'
+import { noticeOf } from './notice.ts'
 import { graceSeconds } from './overdue-job.ts'
 import { type OwnPerson, ownPeople, ownPerson } from './own-person.ts'
 
@@ -21,10 +21,11 @@ const closedMeanwhile = 'Bài thi đã được nộp hoặc đang mở ở thi�
 export default defineOperations('quizTaking', {
   'quizTaking.list': async (_, context) => ({ exams: (await ownPeople(context)).map(shown) }),
 
-  'quizTaking.info': async ({ path }, context) => ({
-    exam: shown(await ownPerson(context, path.id)),
-    notice: { version: notice.version, text: [...notice.text] },
-  }),
+  'quizTaking.info': async ({ path }, context) => {
+    const exam = shown(await ownPerson(context, path.id))
+    const { version, text } = await noticeOf(context)
+    return { exam, notice: { version, text: [...text] } }
+  },
 
   'quizTaking.start': async ({ path, body }, context) => {
     const own = await ownPerson(context, path.id)
@@ -124,11 +125,12 @@ export default defineOperations('quizTaking', {
 
 /** Makes the attempt, once, whoever presses how often. */
 async function begin(
-  { db, companyId }: ProductContext,
+  context: ProductContext,
   own: OwnPerson,
   { device, notice_version: version }: { device: string; notice_version: number },
 ): Promise<void> {
-  if (version !== notice.version) {
+  const { db, companyId } = context
+  if (version !== (await noticeOf(context)).version) {
     throw new ApiFailure(
       409,
       'Thông báo về dữ liệu được ghi lại đã thay đổi. Vui lòng tải lại trang và đọc lại.',

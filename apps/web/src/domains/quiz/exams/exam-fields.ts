@@ -24,11 +24,11 @@ export const generalFields: readonly AnyField[] = [
 
 /** How papers are made, and what a taker sees afterwards. */
 export const ruleFields: readonly AnyField[] = withFacts(fieldFacts, [
-  { field: 'pass_percent', input: 'number', required: true, initial: 50 },
-  { field: 'paper_count', input: 'number', required: true, initial: 2 },
-  { field: 'shuffle_questions', input: 'switch', initial: true },
-  { field: 'shuffle_options', input: 'switch', initial: true },
-  { field: 'show_result', input: { labels: quizShowResultLabels }, required: true, initial: 'after' },
+  { field: 'pass_percent', input: 'number', required: true },
+  { field: 'paper_count', input: 'number', required: true },
+  { field: 'shuffle_questions', input: 'switch' },
+  { field: 'shuffle_options', input: 'switch' },
+  { field: 'show_result', input: { labels: quizShowResultLabels }, required: true },
   {
     field: 'show_answers',
     input: 'switch',

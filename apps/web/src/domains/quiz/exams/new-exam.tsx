@@ -1,22 +1,31 @@
 import type { Data, Input } from '@nhansu/sdk/contract'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { NotLoaded } from '#web/kit/feedback/not-loaded.tsx'
 import { FormPage } from '#web/kit/form-page/form-page.tsx'
 import { FormPageSection } from '#web/kit/form-page/form-page-section.tsx'
 import { useFormPage } from '#web/kit/form-page/use-form-page.ts'
 import { type FormValues, startValues } from '#web/kit/forms/form-rules.ts'
-import { mutation } from '#web/session/queries.ts'
+import { mutation, query } from '#web/session/queries.ts'
 import { examBody, examFields, generalFields, ruleFields } from './exam-fields.ts'
 import { examPath, examsPath } from './exam-paths.ts'
 
 type Exam = Data<'quizExams.show'>['exam']
 
-/** Makes an exam, as a draft; what is asked and who takes it is said on its page. */
+const title = 'Thêm kỳ thi'
+
+/** Makes an exam, as a draft that starts with the settings; what is asked and who takes it is said on its page. */
 export default function NewExam() {
+  const { data, error, refetch } = useQuery(query('quizSettings.show'))
+  if (!data) return <NotLoaded title={title} error={error} onRetry={() => void refetch()} />
+  return <NewExamForm settings={data.settings} />
+}
+
+function NewExamForm({ settings }: { settings: Data<'quizSettings.show'>['settings'] }) {
   const [storing] = useState(() => mutation('quizExams.store'))
   const { mutateAsync: store } = useMutation(storing)
   const work = useFormPage<FormValues, Exam>({
-    valuesOf: () => startValues(examFields),
+    valuesOf: () => startValues(examFields, { ...settings }),
     fields: examFields,
     saving: {
       save: async (values) => {
@@ -29,7 +38,7 @@ export default function NewExam() {
     doneTo: ({ id }) => examPath(id),
   })
   return (
-    <FormPage work={work} title="Thêm kỳ thi" backTo={examsPath}>
+    <FormPage work={work} title={title} backTo={examsPath}>
       <FormPageSection
         title="Thông tin kỳ thi"
         description="Cấu trúc đề và thí sinh được thêm sau khi lưu."
