@@ -1,11 +1,15 @@
 import { fieldFacts } from '@nhansu/sdk/field-facts/quiz-exams'
 import { Link } from '@nhansu/ui/link/link.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { Eye, Plus } from 'lucide-react'
+import { Navigate } from 'react-router-dom'
 import { updatedColumn } from '#web/kit/catalogues/catalogue-parts.tsx'
 import { defineResource, type Row } from '#web/kit/resource/define-resource.ts'
 import type { ListActions } from '#web/kit/resource/list-actions.ts'
 import { listScreen } from '#web/kit/resource/list-screen.tsx'
+import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { ownExamsPath } from '../taking/taking-paths.ts'
 import { examPath, newExamPath } from './exam-paths.ts'
 import { ExamState } from './exam-state.tsx'
 import { minuteWords } from './moments.ts'
@@ -51,8 +55,16 @@ const exams = defineResource('quizExams', {
   useActions: useExamActions,
 })
 
-/** The exams of the current company, as far as the reader may see them. */
-export default listScreen(exams)
+const ExamList = listScreen(exams)
+
+/** The exams of the current company, as far as the reader may see them; who may see only his own is led to where he takes them. */
+export default function Exams() {
+  const held = useQuery(query('permissions.currentUser'))
+  if (held.isPending) return null
+  const reach = held.data?.permissions.find(({ name }) => name === 'quiz_exam_access')?.scopes ?? []
+  const isOwnOnly = reach.length > 0 && reach.every((scope) => scope === 'own')
+  return isOwnOnly ? <Navigate to={ownExamsPath} replace /> : <ExamList />
+}
 
 function useExamActions(): ListActions<Row<'quizExams'>> {
   return usePermission('quiz_exam_edit') ? changing : reading
