@@ -14,6 +14,7 @@ import { recallOldNames } from './demo-history.ts'
 import { seedDemoExams } from './demo-exams.ts'
 import { seedDemoTrainingPeople } from './demo-training-people.ts'
 import { seedDemoQuestions } from './demo-questions.ts'
+import { seedDemoQuizExams } from './demo-quiz-exams.ts'
 import { fillDemoRewards } from './demo-rewards.ts'
 import { seedDemoApplicationForms } from './demo-application-forms.ts'
 import { seedDemoCampaigns } from './demo-campaigns.ts'
@@ -79,6 +80,7 @@ export async function seedDemoGroup(pool: Pool, settings: DemoSettings): Promise
       await seedDemoInterviews(client)
       await seedDemoTrainingPeople(client, reference)
       await seedDemoQuestions(client)
+      await seedDemoQuizExams(client, reference)
       await seedDemoExams(client, reference)
     }
     return accounts

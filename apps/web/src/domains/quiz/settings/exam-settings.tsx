@@ -91,7 +91,7 @@ function Others() {
 
 /** Each line that says something is one sentence of the notice. */
 function linesOf(notice: unknown): string[] {
-  return String(notice ?? '')
+  return (typeof notice === 'string' ? notice : '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')

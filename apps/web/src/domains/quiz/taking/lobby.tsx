@@ -71,11 +71,7 @@ export function Lobby({ info: { exam, notice }, entrance, onOpened }: LobbyProps
                   mất.
                 </Text>
               )}
-              <Checkbox
-                label="Tôi đã đọc và đồng ý"
-                checked={accepted}
-                onCheckedChange={(checked) => setAccepted(checked === true)}
-              />
+              <Checkbox label="Tôi đã đọc và đồng ý" checked={accepted} onCheckedChange={setAccepted} />
             </Stack>
           </Card>
         )}

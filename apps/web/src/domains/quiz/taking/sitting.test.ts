@@ -22,7 +22,11 @@ const receipt: Receipt = {
   hash: 'ab',
 }
 const cut = new NetworkError({ operation: 'quizTaking.answers', message: 'Mất mạng' })
-const refusal = new ConflictError({ operation: 'quizTaking.answers', message: 'Ở thiết bị khác', status: 409 })
+const refusal = new ConflictError({
+  operation: 'quizTaking.answers',
+  message: 'Ở thiết bị khác',
+  status: 409,
+})
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })

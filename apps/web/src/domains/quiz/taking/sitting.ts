@@ -184,11 +184,10 @@ export function openSitting(parts: SittingParts, paper: Paper, kept: readonly An
       change({ phase: 'open' })
       await refused(error)
       // Refused because it has been handed in or taken over: the page says so by itself.
-      if (stillOpen()) throw error
+      if (isOpen()) throw error
     }
   }
-  /** The phase as it is after a wait, which the compiler takes for unchanged. */
-  const stillOpen = () => (state.phase as Phase) === 'open'
+  const isOpen = () => state.phase === 'open'
   const handInByClock = async () => {
     if (stopped || (state.phase !== 'open' && state.phase !== 'handing-in')) return
     if (remaining() > 0) return planEnd()
