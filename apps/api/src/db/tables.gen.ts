@@ -1629,6 +1629,7 @@ export interface QuizAttempts {
   max_points: string | null
   score: string | null
   passed: boolean | null
+  seal_key: Generated<string>
 }
 
 export interface QuizCategories {
@@ -1702,6 +1703,13 @@ export interface QuizExams {
   updated_at: Generated<Instant>
 }
 
+export interface QuizNotices {
+  company_id: number
+  version: number
+  text: string[]
+  created_at: Generated<Instant>
+}
+
 export interface QuizPaperSlots {
   company_id: number
   paper_id: number
@@ -1762,6 +1770,20 @@ export interface QuizQuestions {
   explanation: string | null
   source: string | null
   status: Generated<string>
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
+export interface QuizSettings {
+  company_id: number
+  duration: Generated<number>
+  pass_percent: Generated<number>
+  paper_count: Generated<number>
+  shuffle_questions: Generated<boolean>
+  shuffle_options: Generated<boolean>
+  show_result: Generated<string>
+  show_answers: Generated<boolean>
   version: Generated<number>
   created_at: Generated<Instant>
   updated_at: Generated<Instant>
@@ -2877,11 +2899,13 @@ export interface DB {
   quiz_exam_people: QuizExamPeople
   quiz_exam_words: QuizExamWords
   quiz_exams: QuizExams
+  quiz_notices: QuizNotices
   quiz_paper_slots: QuizPaperSlots
   quiz_papers: QuizPapers
   quiz_question_versions: QuizQuestionVersions
   quiz_question_words: QuizQuestionWords
   quiz_questions: QuizQuestions
+  quiz_settings: QuizSettings
   recruitment_board_rounds: RecruitmentBoardRounds
   recruitment_boards: RecruitmentBoards
   recruitment_cards: RecruitmentCards

@@ -114,9 +114,21 @@ async function insertAttempt(
      from (select $3::timestamptz + make_interval(mins => $4) as begun) at
      returning id`,
     [
-      ...[id, paperId, start, place % 12, duration],
-      ...[place % 6 === 2 ? 2 : 0, place % 6 === 2 ? 14 : 0, minutes, byClock ? 'clock' : 'taker'],
-      ...[answers.length, hash, points, most, score, passed],
+      id,
+      paperId,
+      start,
+      place % 12,
+      duration,
+      place % 6 === 2 ? 2 : 0,
+      place % 6 === 2 ? 14 : 0,
+      minutes,
+      byClock ? 'clock' : 'taker',
+      answers.length,
+      hash,
+      points,
+      most,
+      score,
+      passed,
     ],
   )
   await client.query(

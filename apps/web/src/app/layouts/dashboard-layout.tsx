@@ -50,7 +50,8 @@ function Frame({ profile }: { profile: Profile }) {
   useInterruptionAtHand()
   const inside = (
     <>
-      <ConnectionNotice />
+      {/* A paper says by itself what is sent and what waits: that nothing could be saved would be wrong there. */}
+      {!isBare && <ConnectionNotice />}
       <UpdateNotice />
       <ScreensContext value={allScreens}>
         <Outlet />

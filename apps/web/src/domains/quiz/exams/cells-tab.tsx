@@ -18,31 +18,32 @@ type CellBody = Input<'quizExams.saveCells'>['body']['cells'][number]
 type Placed = Cell & { id: number }
 
 const columns: DataTableColumn<Placed>[] = [
-  { id: 'field_name', header: 'Lĩnh vực', grow: true, width: 220, priority: 1 },
+  { id: 'field_name', header: 'Lĩnh vực', grow: true, width: 180, priority: 1 },
+  {
+    id: 'available',
+    header: 'Ngân hàng',
+    width: 130,
+    priority: 2,
+    cell: ({ count, available }) => (
+      <Status tone={available < count ? 'bad' : 'ok'}>{`cần ${count}, có ${available}`}</Status>
+    ),
+  },
   {
     id: 'difficulty',
     header: 'Độ khó',
-    width: 120,
-    priority: 2,
+    width: 90,
+    priority: 4,
     cell: ({ difficulty }) => (difficulty === null ? 'Bất kỳ' : quizDifficultyLabels[difficulty]),
   },
   {
     id: 'kind',
     header: 'Loại câu hỏi',
-    width: 150,
-    priority: 4,
+    width: 120,
+    priority: 5,
     cell: ({ kind }) => (kind === null ? 'Bất kỳ' : quizQuestionKindLabels[kind]),
   },
-  { id: 'count', header: 'Số câu', kind: 'number', width: 90, priority: 3 },
-  { id: 'points', header: 'Điểm mỗi câu', kind: 'number', width: 120, priority: 5 },
-  {
-    id: 'available',
-    header: 'Ngân hàng',
-    width: 170,
-    cell: ({ count, available }) => (
-      <Status tone={available < count ? 'bad' : 'ok'}>{`cần ${count}, có ${available}`}</Status>
-    ),
-  },
+  { id: 'count', header: 'Số câu', kind: 'number', width: 80 },
+  { id: 'points', header: 'Điểm mỗi câu', kind: 'number', width: 110, priority: 3 },
 ]
 
 /** What an exam asks: so many questions of a field, a difficulty and a kind, with what the bank has of them. */

@@ -65,8 +65,7 @@ function OpenExam({ exam }: { exam: Exam }) {
         essentials={[
           { term: 'Số câu', value: `${exam.questions_total ?? 0}` },
           { term: 'Thí sinh', value: `${exam.people_total ?? 0}` },
-          { term: 'Đã vào thi', value: `${exam.begun_total ?? 0}` },
-          { term: 'Đã nộp', value: `${exam.handed_in_total ?? 0}` },
+          { term: 'Đã vào thi, đã nộp', value: `${exam.begun_total ?? 0}, ${exam.handed_in_total ?? 0}` },
         ]}
         tabs={tabs}
         attention={canEdit && <PublishingChecklist exam={exam} />}

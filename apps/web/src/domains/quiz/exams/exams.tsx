@@ -22,7 +22,7 @@ const exams = defineResource('quizExams', {
   search: ['name', 'code'],
   permissions: { edit: 'quiz_exam_edit', delete: 'quiz_exam_delete' },
   columns: [
-    { field: 'code', filter: 'text', kind: 'code', width: 130 },
+    { field: 'code', filter: 'text', kind: 'code', width: 140 },
     {
       field: 'name',
       filter: 'text',
@@ -34,13 +34,13 @@ const exams = defineResource('quizExams', {
         </Link>
       ),
     },
-    { field: 'start_at', filter: 'datetime', width: 160, cell: (moment) => minuteWords(moment) },
-    { field: 'end_at', filter: 'datetime', width: 160, cell: (moment) => minuteWords(moment) },
-    { field: 'duration', kind: 'number', width: 120 },
-    { field: 'status', width: 150, cell: (status) => <ExamState status={status} /> },
-    { field: 'questions_total', kind: 'number', width: 100 },
-    { field: 'people_total', kind: 'number', width: 100 },
-    { field: 'handed_in_total', kind: 'number', width: 100 },
+    { field: 'status', width: 130, cell: (status) => <ExamState status={status} /> },
+    { field: 'start_at', filter: 'datetime', width: 140, cell: (moment) => minuteWords(moment) },
+    { field: 'end_at', filter: 'datetime', width: 140, cell: (moment) => minuteWords(moment) },
+    { field: 'people_total', kind: 'number', width: 90 },
+    { field: 'handed_in_total', kind: 'number', width: 90 },
+    { field: 'questions_total', kind: 'number', width: 80 },
+    { field: 'duration', kind: 'number', width: 120, hidden: true },
     {
       field: 'category_name',
       // The title of the contract tells it from the number of the category; here the number is not shown.

@@ -23,13 +23,12 @@ import { PassedState, TakenState } from './exam-state.tsx'
 type Taken = Data<'quizExams.takenExams'>['taken_exams'][number]
 
 const columns: DataTableColumn<Taken>[] = [
-  { id: 'nhansu_id', header: 'Mã NV', kind: 'code', width: 120, priority: 4, sortable: true },
+  { id: 'nhansu_id', header: 'Mã NV', kind: 'code', width: 120, priority: 5, sortable: true },
   { id: 'full_name', header: 'Họ và tên', grow: true, width: 200, priority: 1, sortable: true },
   {
     id: 'department_name',
     header: 'Đơn vị',
     width: 180,
-    priority: 5,
     sortable: true,
     filter: { kind: 'text' },
   },
@@ -53,7 +52,13 @@ const columns: DataTableColumn<Taken>[] = [
     sortable: true,
     cell: ({ score }) => (score === null ? '–' : formatNumber(score, 2)),
   },
-  { id: 'passed', header: 'Kết quả', width: 120, cell: ({ passed }) => <PassedState passed={passed} /> },
+  {
+    id: 'passed',
+    header: 'Kết quả',
+    width: 120,
+    priority: 4,
+    cell: ({ passed }) => <PassedState passed={passed} />,
+  },
   { id: 'answered', header: 'Số câu trả lời', kind: 'number', width: 120 },
   { id: 'paper_code', header: 'Mã đề', width: 90 },
   { id: 'started_at', header: 'Vào lúc', kind: 'datetime', width: 160 },

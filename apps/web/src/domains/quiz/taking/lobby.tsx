@@ -2,7 +2,6 @@ import { Button } from '@nhansu/ui/button/button.tsx'
 import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { Checkbox } from '@nhansu/ui/checkbox/checkbox.tsx'
 import { DescriptionList } from '@nhansu/ui/description-list/description-list.tsx'
-import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
@@ -10,6 +9,7 @@ import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useEffect, useState } from 'react'
 import { Problem } from '#web/kit/forms/problem.tsx'
+import { minuteWords } from '../exams/moments.ts'
 import { pause } from './enter-exam.ts'
 import type { Info } from './own-exam.tsx'
 import { canSeal } from './sealed-answers.ts'
@@ -17,7 +17,7 @@ import { OwnExamState } from './own-exam-state.tsx'
 import { ownExamsPath } from './taking-paths.ts'
 import { useOpening } from './use-opening.ts'
 import type { useEntrance } from './use-entrance.ts'
-import { clockWords } from './waits.ts'
+import { waitWords } from './waits.ts'
 
 interface LobbyProps {
   info: Info
@@ -58,13 +58,13 @@ export function Lobby({ info: { exam, notice }, entrance, onOpened }: LobbyProps
         {exam.state === 'waiting' && (
           <Card title="Dữ liệu được ghi lại khi thi">
             <Stack gap="md">
-              <ul>
+              <Stack as="ul" gap="sm">
                 {notice.text.map((line) => (
                   <li key={line}>
                     <Text>{line}</Text>
                   </li>
                 ))}
-              </ul>
+              </Stack>
               {!canSeal() && (
                 <Text as="p" tone="warn">
                   Trang này không có kết nối bảo mật: nếu tải lại trang khi mất mạng, câu trả lời chưa gửi sẽ
@@ -88,7 +88,7 @@ export function Lobby({ info: { exam, notice }, entrance, onOpened }: LobbyProps
               Bắt đầu làm bài
             </Button>
             {!mayBegin && exam.status === 'upcoming' && (
-              <Text tabular tone="soft">{`Mở sau ${clockWords(opensIn)}`}</Text>
+              <Text tabular tone="soft">{`Mở sau ${waitWords(opensIn)}`}</Text>
             )}
           </Inline>
         )}
@@ -122,8 +122,8 @@ function useGoingOn(isRunning: boolean, enter: () => Promise<void>) {
 
 function rulesOf(exam: Info['exam']) {
   return [
-    { term: 'Mở lúc', value: formatDateTime(exam.start_at) },
-    { term: 'Đóng lúc', value: formatDateTime(exam.end_at) },
+    { term: 'Mở lúc', value: minuteWords(exam.start_at) },
+    { term: 'Đóng lúc', value: minuteWords(exam.end_at) },
     {
       term: 'Thời gian làm bài',
       value: [`${exam.duration} phút`, exam.extra_minutes > 0 && `thêm ${exam.extra_minutes} phút`]

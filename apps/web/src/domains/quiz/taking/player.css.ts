@@ -74,3 +74,20 @@ export const number = appStyle({
     },
   },
 })
+/** The way through the paper; on a narrow screen back and on stand side by side, and marking below them. */
+export const turns = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space.sm,
+  '@media': {
+    [media.phone]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+    },
+  },
+})
+/** Marking, between the two or below them. */
+export const marking = appStyle({
+  '@media': { [media.phone]: { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'center' } },
+})

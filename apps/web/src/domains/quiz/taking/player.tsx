@@ -16,7 +16,7 @@ import { HandedIn } from './handed-in.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { NumberBoard } from './number-board.tsx'
 import type { Info } from './own-exam.tsx'
-import { bar, columns, saved, sizes } from './player.css.ts'
+import { bar, columns, marking, saved, sizes, turns } from './player.css.ts'
 import { QuestionView } from './question-view.tsx'
 import { chosenByKey } from './question-values.ts'
 import { SavedState } from './saved-state.tsx'
@@ -125,22 +125,24 @@ export function Player({ exam, entered: { paper, sitting }, problem, onTakeOver,
                   onAnswer={(chosen, pace) => sitting.answer(question.slot, chosen, pace)}
                   onLeave={sitting.hurry}
                 />
-                <Inline justify="between">
+                <div className={turns}>
                   <Button size="large" disabled={at === 0} onClick={() => open(at - 1)}>
                     Câu trước
                   </Button>
-                  <Button
-                    size="large"
-                    tone="quiet"
-                    aria-pressed={marked.has(question.slot)}
-                    onClick={() => toggleMarked(question.slot)}
-                  >
-                    {marked.has(question.slot) ? 'Bỏ đánh dấu' : 'Đánh dấu'}
-                  </Button>
+                  <div className={marking}>
+                    <Button
+                      size="large"
+                      tone="quiet"
+                      aria-pressed={marked.has(question.slot)}
+                      onClick={() => toggleMarked(question.slot)}
+                    >
+                      {marked.has(question.slot) ? 'Bỏ đánh dấu' : 'Đánh dấu'}
+                    </Button>
+                  </div>
                   <Button size="large" disabled={at === questions.length - 1} onClick={() => open(at + 1)}>
                     Câu sau
                   </Button>
-                </Inline>
+                </div>
               </Stack>
             </div>
           </Card>

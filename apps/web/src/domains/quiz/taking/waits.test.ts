@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockWords, timeSaid, waitAfter, waits, withChance } from './waits.ts'
+import { clockWords, timeSaid, waitAfter, waits, waitWords, withChance } from './waits.ts'
 
 test('a choice is out within a second and a text within three, chance included', () => {
   expect(withChance(waits.choice, 1)).toBeLessThanOrEqual(1000)
@@ -24,4 +24,9 @@ test('says each moment once, and the nearest one after a sleep', () => {
   expect(timeSaid(1_900_000, 50_000, whole)).toBe('Còn 1 phút.')
   expect(timeSaid(1_800_500, 1_799_500, whole)).toBe('Đã hết nửa thời gian làm bài.')
   expect(timeSaid(300_001, 299_000, 300_000)).toBeUndefined()
+})
+
+test('a long wait is told in days', () => {
+  expect(waitWords(86_400_000 * 3 + 5)).toBe('3 ngày')
+  expect(waitWords(3_661_000)).toBe('1:01:01')
 })

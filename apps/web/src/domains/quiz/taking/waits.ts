@@ -32,6 +32,12 @@ export function clockWords(milliseconds: number): string {
   return seconds < 3600 ? rest : `${Math.floor(seconds / 3600)}:${rest}`
 }
 
+/** '12 ngày', and by the clock where it is less than a day. */
+export function waitWords(milliseconds: number): string {
+  const days = Math.floor(milliseconds / 86_400_000)
+  return days > 0 ? `${days} ngày` : clockWords(milliseconds)
+}
+
 /**
  * What is said aloud when so much is left, or nothing: half time, ten, five and one minute, thirty seconds.
  * @param beforeMs what was left when it was looked at before

@@ -1,0 +1,127 @@
+import { quizQuestionKindLabels } from '@nhansu/sdk/domains/quiz'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { openAlone, openAs, people } from './parts/people.ts'
+
+const taker = 'Đỗ Thị Hồng Nhung'
+/** What tells which answer is right, by the names that it has on the wire. */
+const keys = /"(right_\w+|blanks|explanation|earned|seed|partial_credit)"/
+
+/** A day so many days from now, as people write it, on Viet Nam's clock. */
+function dayIn(days: number): string {
+  const moment = new Date(Date.now() + days * 86_400_000)
+  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' }).format(moment)
+}
+
+/** Makes and publishes an exam for the employee in her company, and tells its name. */
+async function publishExam(page: Page, company: string): Promise<string> {
+  const code = `KT${Math.random().toString(36).slice(2, 8).toUpperCase()}`
+  const name = `Thi thử mạng ${code}`
+  await openAlone(page, people.administrator, '/')
+  await page.getByRole('button', { name: /^Công ty:/ }).click()
+  await page.getByRole('menuitemradio', { name: new RegExp(`^${company} `) }).click()
+  await expect(page.getByRole('button', { name: `Công ty: ${company}` })).toBeVisible()
+  await page.goto('/ky-thi')
+  await page.getByRole('link', { name: 'Thêm mới' }).click()
+  await page.getByRole('textbox', { name: 'Mã', exact: false }).first().fill(code)
+  await page.getByRole('textbox', { name: 'Tên kỳ thi' }).fill(name)
+  await page.getByLabel('Ngày mở').fill(dayIn(-1))
+  await page.getByLabel('Giờ mở').fill('08:00:00')
+  await page.getByLabel('Ngày đóng').fill(dayIn(2))
+  await page.getByLabel('Giờ đóng').fill('17:00:00')
+  await choose(page, page.getByRole('combobox', { name: 'Công bố điểm' }), 'Ngay khi nộp bài')
+  await page.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText('Chưa có cấu trúc đề.')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Cấu trúc đề' }).click()
+  await page.getByRole('button', { name: 'Thêm dòng' }).first().click()
+  const row = page.getByRole('dialog', { name: 'Thêm dòng cấu trúc đề' })
+  await row.getByLabel('Lĩnh vực').click()
+  await page.getByRole('treeitem', { name: 'Công nghệ thông tin', exact: true }).click()
+  await choose(page, row.getByLabel('Loại câu hỏi'), quizQuestionKindLabels.single)
+  await row.getByLabel('Số câu').fill('3')
+  await row.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByText('cần 3, có 3')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Thí sinh' }).click()
+  await page.getByRole('button', { name: 'Thêm thí sinh' }).click()
+  const adding = page.getByRole('dialog', { name: 'Thêm thí sinh' })
+  await adding.getByRole('combobox', { name: 'Nhân viên' }).fill(taker)
+  await page.getByRole('option', { name: taker }).click()
+  await page.keyboard.press('Escape')
+  await adding.getByRole('button', { name: 'Lưu' }).click()
+  await expect(page.getByText('Kỳ thi đã đủ điều kiện công bố.')).toBeVisible()
+  await page.getByRole('button', { name: 'Công bố' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Công bố' }).click()
+  await expect(page.getByText('Đang diễn ra')).toBeVisible()
+  return name
+}
+
+async function choose(page: Page, field: Locator, option: string): Promise<void> {
+  await field.click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** The employee's own window, with what the server told her. */
+async function openTaker(
+  browser: Browser,
+): Promise<{ page: Page; heard: Promise<string>[]; company: string }> {
+  const page = await (await browser.newContext()).newPage()
+  const heard: Promise<string>[] = []
+  page.on('response', (answer) => {
+    if (answer.url().includes('/api/internal/quiz')) heard.push(answer.text().catch(() => ''))
+  })
+  // Who may see only his own exams is led from the list of all to them.
+  await openAs(page, people.employee, '/ky-thi')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bài thi của tôi' })).toBeVisible()
+  const company = (await page.getByRole('button', { name: /^Công ty:/ }).textContent()) ?? ''
+  return { page, heard, company: company.trim() }
+}
+
+test('an exam is published, taken through a cut network and by the keyboard, and its result is seen', async ({
+  page,
+  browser,
+}) => {
+  const { page: own, heard, company } = await openTaker(browser)
+  const name = await publishExam(page, company)
+
+  await own.reload()
+  await own.getByRole('link', { name }).click()
+  const begin = own.getByRole('button', { name: 'Bắt đầu làm bài' })
+  await expect(begin).toBeDisabled()
+  await own.getByLabel('Tôi đã đọc và đồng ý').check()
+  await begin.click()
+  await expect(own.getByRole('heading', { level: 2, name: 'Câu 1/3' })).toBeVisible()
+  await expect(own.getByRole('navigation')).toHaveCount(0)
+  await own.keyboard.press('1')
+  await expect(own.getByText(/^Đã lưu \d\d:\d\d:\d\d$/)).toBeVisible()
+
+  await own.context().setOffline(true)
+  await own.keyboard.press('ArrowRight')
+  await expect(own.getByRole('heading', { level: 2, name: 'Câu 2/3' })).toBeVisible()
+  await own.keyboard.press('1')
+  await own.keyboard.press('ArrowRight')
+  await own.keyboard.press('1')
+  await expect(own.getByText(/^Chưa gửi 2 câu/)).toBeVisible()
+  await own.context().setOffline(false)
+  await expect(own.getByText(/^Đã lưu \d\d:\d\d:\d\d$/)).toBeVisible()
+
+  // A reload finds the paper, the place in time and the answers again.
+  await own.reload()
+  await expect(own.getByText('Đã trả lời 3/3')).toBeVisible()
+  await own.keyboard.press('Control+Enter')
+  const asking = own.getByRole('alertdialog', { name: 'Nộp bài thi?' })
+  await expect(asking).toContainText('Bạn đã trả lời cả 3 câu.')
+  await asking.getByRole('button', { name: 'Nộp bài' }).click()
+  await expect(own.getByText('Bài thi đã được nộp.')).toBeVisible()
+  await own.getByRole('link', { name: 'Xem kết quả' }).click()
+  await expect(own.getByText('Điểm (thang 10)')).toBeVisible()
+  await expect(own.getByText('Mã xác nhận')).toBeVisible()
+  expect(heard.length).toBeGreaterThan(6)
+  expect((await Promise.all(heard)).filter((text) => keys.test(text))).toEqual([])
+  await own.context().close()
+
+  await page.reload()
+  await page.getByRole('tab', { name: 'Kết quả' }).click()
+  await expect(page.getByRole('row', { name: taker })).toContainText('Đã chấm')
+})
