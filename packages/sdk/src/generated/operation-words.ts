@@ -442,6 +442,8 @@ export const words = {
   "quizQuestions.undoImport": "Hoàn tác nhập câu hỏi",
   "quizQuestions.update": "Cập nhật câu hỏi",
   "quizReports.show": "Xem báo cáo kỳ thi",
+  "quizSettings.show": "Xem cài đặt kỳ thi",
+  "quizSettings.update": "Sửa cài đặt kỳ thi",
   "quizTaking.answers": "Lưu câu trả lời",
   "quizTaking.finish": "Nộp bài thi",
   "quizTaking.info": "Xem phòng chờ thi",

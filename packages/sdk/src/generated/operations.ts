@@ -4853,6 +4853,24 @@ export const operations = {
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "quizSettings.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/quiz/settings",
+    "resource": "quizSettings",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "quizSettings.update": {
+    "api": "product",
+    "method": "PUT",
+    "path": "/quiz/settings",
+    "resource": "quizSettings",
+    "verb": "update",
+    "jsonParameters": [],
+    "fallbackMessage": "Cập nhật thất bại!"
+  },
   "quizTaking.answers": {
     "api": "product",
     "method": "POST",

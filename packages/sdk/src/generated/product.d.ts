@@ -6880,6 +6880,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quiz/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a new exam starts with, and what takers are told before they begin. */
+        get: operations["quizSettings.show"];
+        /** Change what a new exam starts with, or what takers are told; only the fields that are sent change. Another text is another version, which is accepted anew. */
+        put: operations["quizSettings.update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quiz/taken-exams/{id}/view-answers": {
         parameters: {
             query?: never;
@@ -34313,6 +34331,117 @@ export interface components {
             /** Số liệu kỳ thi. */
             figures: components["schemas"]["QuizFigures"];
         };
+        /**
+         * Thông báo cho thí sinh
+         * What is recorded while an exam is taken, for what, and who sees it.
+         * @example [
+         *       "Hệ thống ghi lại số lần bạn rời trang làm bài."
+         *     ]
+         */
+        QuizNoticeText: string[];
+        QuizSettings: {
+            /**
+             * Thời gian làm bài (phút). Limits: ≥ 1, ≤ 600.
+             * @example 45
+             */
+            duration: components["schemas"]["QuizExamDuration"];
+            /**
+             * Điểm đạt (%). Half unless said otherwise. Limits: ≥ 0, ≤ 100.
+             * @example 50
+             */
+            pass_percent: components["schemas"]["QuizExamPassPercent"];
+            /**
+             * Số mã đề. Limits: ≥ 1, ≤ 24.
+             * @example 2
+             */
+            paper_count: components["schemas"]["QuizExamPaperCount"];
+            /**
+             * Trộn câu hỏi.
+             * @example true
+             */
+            shuffle_questions: components["schemas"]["QuizExamShuffleQuestions"];
+            /**
+             * Trộn đáp án.
+             * @example true
+             */
+            shuffle_options: components["schemas"]["QuizExamShuffleOptions"];
+            /**
+             * Công bố điểm. Ngay, Sau khi kết thúc, Không.
+             * @example after
+             */
+            show_result: components["schemas"]["QuizExamShowResult"];
+            /**
+             * Cho xem đáp án. With the score, and never before the exam is over for everybody.
+             * @example false
+             */
+            show_answers: components["schemas"]["QuizExamShowAnswers"];
+            /**
+             * Thông báo cho thí sinh. What is recorded while an exam is taken, for what, and who sees it. Limits: at least 1 items, at most 20 items.
+             * @example [
+             *       "Hệ thống ghi lại số lần bạn rời trang làm bài."
+             *     ]
+             */
+            notice: components["schemas"]["QuizNoticeText"];
+            /**
+             * Phiên bản thông báo. Limits: ≥ 1.
+             * @example 1
+             */
+            notice_version: number;
+            /**
+             * Phiên bản. 0 while nothing was changed. Limits: ≥ 0.
+             * @example 0
+             */
+            version: number;
+        };
+        QuizSettingsUpdate: {
+            /**
+             * Thời gian làm bài (phút). Limits: ≥ 1, ≤ 600.
+             * @example 45
+             */
+            duration?: components["schemas"]["QuizExamDuration"];
+            /**
+             * Điểm đạt (%). Half unless said otherwise. Limits: ≥ 0, ≤ 100.
+             * @example 50
+             */
+            pass_percent?: components["schemas"]["QuizExamPassPercent"];
+            /**
+             * Số mã đề. Limits: ≥ 1, ≤ 24.
+             * @example 2
+             */
+            paper_count?: components["schemas"]["QuizExamPaperCount"];
+            /**
+             * Trộn câu hỏi.
+             * @example true
+             */
+            shuffle_questions?: components["schemas"]["QuizExamShuffleQuestions"];
+            /**
+             * Trộn đáp án.
+             * @example true
+             */
+            shuffle_options?: components["schemas"]["QuizExamShuffleOptions"];
+            /**
+             * Công bố điểm. Ngay, Sau khi kết thúc, Không.
+             * @example after
+             */
+            show_result?: components["schemas"]["QuizExamShowResult"];
+            /**
+             * Cho xem đáp án. With the score, and never before the exam is over for everybody.
+             * @example false
+             */
+            show_answers?: components["schemas"]["QuizExamShowAnswers"];
+            /**
+             * Thông báo cho thí sinh. What is recorded while an exam is taken, for what, and who sees it. Limits: at least 1 items, at most 20 items.
+             * @example [
+             *       "Hệ thống ghi lại số lần bạn rời trang làm bài."
+             *     ]
+             */
+            notice?: components["schemas"]["QuizNoticeText"];
+            /**
+             * Phiên bản. Limits: ≥ 0.
+             * @example 0
+             */
+            version?: number;
+        };
         AnsweredQuestion: {
             /**
              * Câu. Limits: ≥ 1.
@@ -34540,6 +34669,11 @@ export interface components {
              */
             attempt_id: components["schemas"]["Id"];
             /**
+             * Khóa niêm phong. What the browser seals unsent answers with; given to the taker alone. Limits: pattern `^[0-9a-f]{64}$`.
+             * @example 5f1d9a0c7b3e4d2f8a6b1c0d9e8f7a6b5f1d9a0c7b3e4d2f8a6b1c0d9e8f7a6b
+             */
+            seal_key: string;
+            /**
              * Mã đề.
              * @example 101
              */
@@ -34549,6 +34683,16 @@ export interface components {
              * @example 2700000
              */
             remaining_ms: number;
+            /**
+             * Số lần rời trang. Limits: ≥ 0.
+             * @example 0
+             */
+            away_count: number;
+            /**
+             * Thời gian rời trang (giây). Limits: ≥ 0.
+             * @example 0
+             */
+            away_seconds: number;
             /** @example [] */
             questions: components["schemas"]["AskedQuestion"][];
             /** @example [] */
@@ -60177,6 +60321,86 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizSettings.show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            settings: components["schemas"]["QuizSettings"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "quizSettings.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizSettingsUpdate"];
+            };
+        };
+        responses: {
+            /** As it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            settings: components["schemas"]["QuizSettings"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

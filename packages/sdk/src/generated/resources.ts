@@ -256,6 +256,9 @@ export const resources = {
   "quizReports": {
     "noun": "báo cáo kỳ thi"
   },
+  "quizSettings": {
+    "noun": "cài đặt kỳ thi"
+  },
   "quizTaking": {
     "noun": "bài thi của tôi"
   },

@@ -39,13 +39,14 @@ describe('the trail', () => {
       .filter((resource) => !(resource in namedResources))
       // Parts and rows of an employee's file, a test, a course or a campaign belong to a record that has a name.
       .filter((resource) => !/^(employee|exam|training|recruitment)[A-Z]/.test(resource))
-    // There is one of the company, and one set of settings; mail templates and number series are told by the line's own details,
+    // There is one of the company, and one set of each kind of settings; mail templates and number series are told by the line's own details,
     // a procedure by the person whom it receives.
     expect(unnamed.toSorted()).toEqual([
       'company',
       'mailTemplates',
       'numberSeries',
       'procedures',
+      'quizSettings',
       'requestChangeSettings',
     ])
     const body = { code: 'TEN', name: 'Đào tạo có tên' }
