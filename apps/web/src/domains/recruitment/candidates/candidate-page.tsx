@@ -17,6 +17,7 @@ import { usePermission } from '#web/session/use-profile.ts'
 import { campaignPath } from '../campaigns/campaign-paths.ts'
 import { type DeedName, deeds, deedsIn } from './candidate-deeds.ts'
 import { CandidateCv } from './candidate-cv.tsx'
+import { ProcedureTab } from '../procedures/procedure-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
 import { CandidateStatus } from './candidate-state.tsx'
 import { PersonalDataTab } from './personal-data-tab.tsx'
@@ -118,6 +119,11 @@ function OpenCandidate({ candidate }: { candidate: Candidate }) {
         tabs={[
           { id: 'ho-so', label: 'Hồ sơ', content: <ProfileTab candidate={candidate} /> },
           { id: 'thu', label: 'Thư', content: <LettersTab id={id} /> },
+          {
+            id: 'thu-tuc',
+            label: 'Thủ tục',
+            content: <ProcedureTab candidate={candidate} mayEdit={mayEdit} />,
+          },
           { id: 'lich-su', label: 'Lịch sử', content: <HistoryTab id={id} /> },
           {
             id: 'du-lieu-ca-nhan',

@@ -8,6 +8,9 @@ const touched = [
   'recruitmentRooms',
   'recruitmentSchedules',
   'recruitmentResults',
+  'procedures',
+  'employees',
+  'decisions',
 ]
 
 /** Has everything fetched anew that a deed with a candidate touches. */

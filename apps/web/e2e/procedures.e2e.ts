@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { openAs, people } from './parts/people.ts'
+
+test('an accepted candidate is received: what is to be done, what is missing', async ({ page }) => {
+  await openAs(page, people.administrator, '/tuyen-dung/dot-tuyen-dung/1/ung-vien')
+  await page.getByRole('link', { name: 'Đặng Minh Tuấn' }).click()
+  await page.getByRole('tab', { name: 'Thủ tục' }).click()
+  await page.getByRole('button', { name: 'Lập thủ tục tiếp nhận' }).click()
+  const begin = page.getByRole('dialog', { name: 'Lập thủ tục tiếp nhận' })
+  await begin.getByLabel('Ngày nhận việc').fill('01-03-2027')
+  await begin.getByRole('button', { name: 'Lưu' }).click()
+  await expect(begin).toBeHidden()
+  for (const item of ['Nộp hồ sơ gốc', 'Khám sức khỏe', 'Ký hợp đồng thử việc']) {
+    await page.getByRole('button', { name: `Đã xong: ${item}` }).click()
+    await expect(page.getByRole('button', { name: `Chưa xong: ${item}` })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Hoàn tất thủ tục' }).click()
+  const finish = page.getByRole('dialog', { name: 'Hoàn tất thủ tục tiếp nhận' })
+  await finish.getByLabel('Ngày ký').fill('20-11-2026')
+  await finish.getByRole('combobox', { name: 'Người ký' }).click()
+  await page.getByRole('option').first().click()
+  await finish.getByRole('button', { name: 'Hoàn tất' }).click()
+  await expect(finish.getByText('Hồ sơ ứng viên còn thiếu giới tính và số căn cước.')).toBeVisible()
+})
