@@ -2,7 +2,6 @@ import { Button } from '@nhansu/ui/button/button.tsx'
 import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
-import { VisuallyHidden } from '@nhansu/ui/layout/visually-hidden.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
@@ -75,9 +74,8 @@ export function ProcedureItems({ procedure, mayEdit }: { procedure: Procedure; m
 
 function ItemButton({ label, item, onClick }: { label: string; item: Item; onClick: () => void }) {
   return (
-    <Button size="small" onClick={onClick}>
+    <Button size="small" aria-label={`${label}: ${item.name}`} onClick={onClick}>
       {label}
-      <VisuallyHidden>: {item.name}</VisuallyHidden>
     </Button>
   )
 }
