@@ -3,7 +3,6 @@ import { filteredList } from '#web/kit/list/filter-text.ts'
 export { todayInVietNam } from './today.ts'
 export { differenceLines } from './job/fact-words.ts'
 export type { FilePartProps } from './file/employee-file.ts'
-export { todayInVietNam } from './today.ts'
 
 /** The list of those who work in a unit and all below it, without its leavers. @param asOf of another day than today */
 export function employeesOf(unitId: number, asOf: string | null = null): string {
