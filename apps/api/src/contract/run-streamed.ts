@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
@@ -26,6 +27,7 @@ export async function runStreamed(
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   const options = { companyId, readOnly: true, snapshot: true, scoped, signal: gone.signal }
+  const over = Promise.withResolvers<void>()
   let begun = false
   try {
     await inCompany(database, options, async (transaction) => {
@@ -39,13 +41,27 @@ export async function runStreamed(
         throw error
       })
       begun = true
-      sendFile(reply.code(operation.success.status), data)
+      const content = Readable.from(endingAfter(data.content, over.promise), { objectMode: false })
+      // Who goes away before the first byte has not begun to read it.
+      content.once('close', () => data.content.destroy())
+      sendFile(reply.code(operation.success.status), new FileAnswer({ ...data, content }))
       await finished(data.content)
     })
+    over.resolve()
   } catch (error) {
+    over.resolve()
     if (!begun) throw error
     // The answer has begun and was cut off, which is all that the caller can learn.
     await recordApart(database, companyId, { ...source, result: 'failed' }, [{}])
   }
   return reply
+}
+
+/**
+ * The same bytes; they end once the transaction has ended too, so that who has the whole file has his turn back and may
+ * ask for the next one.
+ */
+async function* endingAfter(content: Readable, over: Promise<void>): AsyncGenerator<Buffer> {
+  yield* content as AsyncIterable<Buffer>
+  await over
 }

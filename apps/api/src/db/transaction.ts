@@ -47,7 +47,7 @@ export interface CompanyTransaction {
 
 /**
  * Runs `work` in one transaction that sees only the rows of one company.
- * Opening takes one round trip; a read answers without waiting for its own commit.
+ * Opening takes one round trip; a read answers without waiting for its own commit, unless it is a snapshot.
  * @throws whatever `work` throws, after rolling back
  */
 export async function inCompany<T>(
@@ -78,8 +78,10 @@ export async function inCompany<T>(
     await end(client, 'rollback', isStale(error))
     throw error
   }
-  if (readOnly) void end(client, 'commit')
-  else client.release()
+  if (!readOnly) client.release()
+  // What a long read has held for itself, such as the turn of an export, goes with its transaction.
+  else if (snapshot) await end(client, 'commit')
+  else void end(client, 'commit')
   return result
 }
 
