@@ -59,7 +59,7 @@ export async function notifyPeople(
         start_at: row.start_at,
         end_at: row.end_at,
         duration: String(row.duration),
-        link: '/',
+        link: `/bai-thi-cua-toi/${examId}`,
       },
     })
   }

@@ -86,6 +86,10 @@ test('takers are told by mail once, and who has no address is named', async () =
   expect(first).toMatchObject({ sent: 1, already_told: 0, without_address: [{ employee_id: 12 }] })
   expect((await ask([11, 12])).body.data).toMatchObject({ sent: 0, already_told: 1 })
   expect((await ask([13])).status).toBe(400)
+  const { rows: mails } = await api.db.superuser.query<{ link: string }>(
+    `select variables ->> 'link' as link from mails where to_address = 'ns11@example.com'`,
+  )
+  expect(mails).toEqual([{ link: `/bai-thi-cua-toi/${path.id}` }])
 })
 
 test('marks leave as a workbook and make the report, for the people whom the reader may see', async () => {
