@@ -17,7 +17,7 @@ const plans = [
 ] as const
 
 /**
- * Gives the company of the transaction a plan of training for this year, approved, and one for the next, which waits; courses of
+ * Gives the company of the transaction a plan of training for this year, which is being carried out, and one for the next, which waits; courses of
  * the demo stand at the lines of this year that are called like them. Comes after the courses.
  *
  * @param reference the day that the demo takes for today, yyyy-mm-dd
@@ -65,7 +65,11 @@ export async function seedDemoTrainingPlans(client: PoolClient, reference: strin
     `update trainings course set plan_id = line.plan_id, plan_line_id = line.id
      from training_plan_lines line
      join training_plans plan on plan.company_id = line.company_id and plan.id = line.plan_id and plan.status = 'approved'
-     where line.company_id = course.company_id and line.name = course.name`,
+     where line.company_id = course.company_id and (line.name = course.name or course.name like line.name || ', đợt%')`,
+  )
+  await client.query(
+    `update training_plans plan set status = 'running' from trainings course
+     where course.company_id = plan.company_id and course.plan_id = plan.id and course.status in ('running', 'finished')`,
   )
   await client.query(
     `insert into drawn_numbers (company_id, kind, year, series_year, sequence, number, record_kind, record_id, drawn_at)

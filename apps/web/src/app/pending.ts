@@ -8,6 +8,5 @@ import type { screens } from './screens.ts'
  */
 export const pendingAddresses = allOf<Exclude<(typeof screens)[number], { load: unknown }>['path']>()([
   '/tuyen-dung/bao-cao',
-  '/dao-tao/bao-cao',
   '/bao-cao/danh-sach',
 ])

@@ -101,5 +101,6 @@ export const trainingScreens = [
     access: ['training_report', 'training_report_certificate'],
     menu: 'training',
     menuLabel: 'Báo cáo',
+    load: () => import('./reports/report-page.tsx'),
   },
 ] as const satisfies readonly Screen[]

@@ -2,7 +2,7 @@ import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { TextField } from '@nhansu/ui/text-field/text-field.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
-import { Ban, DoorOpen, Play } from 'lucide-react'
+import { Ban, DoorOpen, Flag, Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorText } from '#web/kit/feedback/messages.ts'
@@ -15,12 +15,17 @@ import { canChange, type Course } from './use-course.ts'
 /** What brings a course into another state, and the dialogs of it. */
 export function useCourseMoves(course: Course): { actions: PageAction[]; dialogs: ReactNode } {
   const [cancels, setCancels] = useState(false)
-  const [calls] = useState(() => ({ open: mutation('trainings.open'), begin: mutation('trainings.begin') }))
+  const [calls] = useState(() => ({
+    open: mutation('trainings.open'),
+    begin: mutation('trainings.begin'),
+    finish: mutation('trainings.finish'),
+  }))
   const { mutateAsync: open } = useMutation(calls.open)
   const { mutateAsync: begin } = useMutation(calls.begin)
+  const { mutateAsync: finish } = useMutation(calls.finish)
   const toast = useToast()
   // What it needs is asked of the course as it is by then, so it may have been saved a moment ago.
-  const moveNow = async (move: typeof open | typeof begin, done: string) => {
+  const moveNow = async (move: typeof open | typeof begin | typeof finish, done: string) => {
     try {
       await move({ path: { id: course.id }, body: {} })
       toast.ok(done)
@@ -43,11 +48,19 @@ export function useCourseMoves(course: Course): { actions: PageAction[]; dialogs
     tone: 'primary',
     onSelect: () => void moveNow(begin, 'Khóa đào tạo đã bắt đầu.'),
   }
+  const end: PageAction = {
+    id: 'finish',
+    label: 'Kết thúc khóa',
+    icon: Flag,
+    tone: 'primary',
+    onSelect: () => void moveNow(finish, 'Khóa đào tạo đã kết thúc.'),
+  }
   return {
     actions: [
       ...(canChange(course) ? [cancel] : []),
       ...(course.status === 'planned' ? [start] : []),
       ...(course.status === 'open' ? [run] : []),
+      ...(course.status === 'running' ? [end] : []),
     ],
     dialogs: cancels && <CancelCourse course={course} onClose={() => setCancels(false)} />,
   }

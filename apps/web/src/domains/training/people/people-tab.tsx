@@ -1,3 +1,4 @@
+import { download, saveFile } from '@nhansu/sdk'
 import { fieldFacts } from '@nhansu/sdk/field-facts/training-employees'
 import { trainingAnswerWayLabels, trainingPersonStateLabels } from '@nhansu/sdk/domains/training'
 import { Button } from '@nhansu/ui/button/button.tsx'
@@ -7,19 +8,23 @@ import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
 import type { RowAction } from '@nhansu/ui/data-table/row-action.ts'
 import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
 import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link2, Pencil, Plus, Trash2 } from 'lucide-react'
+import { FileDown, FileUp, Link2, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { withFacts } from '#web/kit/resource/field-facts.ts'
+import { client } from '#web/session/client.ts'
 import { mutation, query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { invitationPath } from '../courses/course-paths.ts'
 import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import type { Course } from '../courses/use-course.ts'
 import { AddPeopleDialog } from './add-people-dialog.tsx'
+import { ImportPeopleDialog, ImportResultsDialog } from './import-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { type CoursePerson, type OfferedMove, offeredMoves } from './people-moves.ts'
 import { PersonState } from './person-state.tsx'
@@ -46,13 +51,23 @@ const columns: DataTableColumn<CoursePerson>[] = [
       options: Object.entries(trainingPersonStateLabels).map(([value, label]) => ({ value, label })),
     },
   },
+  {
+    id: 'score',
+    header: 'Điểm',
+    kind: 'number',
+    width: 90,
+    cell: ({ score }) => (score === null ? '–' : formatNumber(score, 1)),
+  },
+  { id: 'certificate_no', header: 'Số chứng chỉ', kind: 'code', width: 150 },
+  { id: 'expiry_date', header: 'Hết hạn', kind: 'date', width: 110 },
   { id: 'mandatory', header: 'Bắt buộc', width: 100, cell: ({ mandatory }) => (mandatory ? 'Có' : '–') },
   { id: 'group_name', header: 'Lớp nhỏ', width: 100 },
-  { id: 'answered_at', header: 'Trả lời lúc', kind: 'datetime', width: 150 },
+  { id: 'answered_at', header: 'Trả lời lúc', kind: 'datetime', width: 150, hidden: true },
   {
     id: 'answered_by',
     header: 'Cách trả lời',
     width: 150,
+    hidden: true,
     cell: ({ answered_by: way }) => (way ? trainingAnswerWayLabels[way] : '–'),
   },
   { id: 'reason', header: 'Lý do', width: 200, priority: 5 },
@@ -74,6 +89,7 @@ type Asked =
   | { edit: CoursePerson }
   | { remove: CoursePerson }
   | { add: true }
+  | { take: 'people' | 'results' }
 
 interface PeopleProps {
   course: Course
@@ -91,6 +107,14 @@ function People({ course, canEdit, people }: PeopleProps) {
       Thêm học viên
     </Button>
   )
+  const mayExport = usePermission('training_export')
+  const exportList = async () => {
+    try {
+      saveFile(await download(client, 'trainingEmployees.export', { path: { id: course.id } }))
+    } catch (error) {
+      toast.bad(errorText(error))
+    }
+  }
   const copyLink = () =>
     navigator.clipboard.writeText(`${location.origin}${invitationPath(course.id)}`).then(
       () => toast.ok('Đã sao chép liên kết. Người được mời đăng nhập để trả lời.'),
@@ -102,6 +126,22 @@ function People({ course, canEdit, people }: PeopleProps) {
     </Button>
   )
   const mayAdd = canEdit && course.status !== 'running'
+  const take = mayAdd ? (
+    <Button icon={FileUp} onClick={() => setAsked({ take: 'people' })}>
+      Nhập từ Excel
+    </Button>
+  ) : (
+    canEdit && (
+      <Button icon={FileUp} onClick={() => setAsked({ take: 'results' })}>
+        Nhập kết quả
+      </Button>
+    )
+  )
+  const send = mayExport && (
+    <Button icon={FileDown} onClick={() => void exportList()}>
+      Xuất danh sách
+    </Button>
+  )
   return (
     <>
       <DataTable
@@ -116,12 +156,27 @@ function People({ course, canEdit, people }: PeopleProps) {
         toolbarEnd={
           people.length > 0 && (
             <>
-              {canEdit && link}
+              {send}
+              {canEdit && course.status === 'open' && link}
+              {take}
               {mayAdd && add}
             </>
           )
         }
-        empty={<EmptyState title="Chưa có học viên nào" level={3} actions={mayAdd ? add : undefined} />}
+        empty={
+          <EmptyState
+            title="Chưa có học viên nào"
+            level={3}
+            actions={
+              mayAdd ? (
+                <Inline>
+                  {take}
+                  {add}
+                </Inline>
+              ) : undefined
+            }
+          />
+        }
       />
       {asked && <Dialogs asked={asked} course={course} onClose={() => setAsked(undefined)} />}
     </>
@@ -185,6 +240,13 @@ function Dialogs({ asked, course, onClose }: { asked: Asked; course: Course; onC
   const { mutateAsync: destroy } = useMutation(calls.destroy)
   const toast = useToast()
   if ('add' in asked) return <AddPeopleDialog course={course} onClose={onClose} />
+  if ('take' in asked) {
+    return asked.take === 'people' ? (
+      <ImportPeopleDialog courseId={course.id} onClose={onClose} />
+    ) : (
+      <ImportResultsDialog onClose={onClose} />
+    )
+  }
   if ('move' in asked) return <MoveDialog {...asked} onClose={onClose} />
   if ('edit' in asked) {
     const { edit } = asked

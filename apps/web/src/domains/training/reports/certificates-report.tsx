@@ -1,0 +1,147 @@
+import type { Data, Schemas } from '@nhansu/sdk/contract'
+import { heldCertificateStateLabels } from '@nhansu/sdk/domains/training'
+import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
+import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
+import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
+import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
+import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
+import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
+import { formatNumber } from '@nhansu/ui/format/number.ts'
+import { Card } from '@nhansu/ui/layout/card.tsx'
+import { Grid } from '@nhansu/ui/layout/grid.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Select } from '@nhansu/ui/select/select.tsx'
+import { Stat } from '@nhansu/ui/stat/stat.tsx'
+import { Text } from '@nhansu/ui/text/text.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { keepRows, query } from '#web/session/queries.ts'
+import { ReportQuestions } from './report-questions.tsx'
+
+type Report = Data<'trainingReports.certificates'>
+type Held = Report['rows'][number]
+type State = Schemas['HeldCertificateState']
+type Kind = Report['certificates'][number]
+
+const tones: Readonly<Record<State, StatusTone>> = {
+  valid: 'ok',
+  expiring: 'warn',
+  expired: 'bad',
+  missing: 'neutral',
+}
+
+// Object.keys forgets the names of the table's keys.
+const states = Object.keys(heldCertificateStateLabels) as State[]
+
+const columns: DataTableColumn<Held>[] = [
+  { id: 'nhansu_id', header: 'Mã NV', kind: 'code', width: 120, sortable: true },
+  { id: 'full_name', header: 'Họ và tên', grow: true, width: 180, priority: 1, sortable: true },
+  { id: 'unit_name', header: 'Đơn vị', width: 160, filter: { kind: 'text' }, sortable: true },
+  { id: 'position_name', header: 'Chức vụ', width: 150, hidden: true },
+  { id: 'certificate_name', header: 'Chứng chỉ', width: 220, priority: 3, filter: { kind: 'text' } },
+  { id: 'group_name', header: 'Nhóm', width: 140, hidden: true },
+  { id: 'certificate_no', header: 'Số', kind: 'code', width: 150 },
+  { id: 'issue_date', header: 'Ngày cấp', kind: 'date', width: 110, hidden: true },
+  { id: 'expiry_date', header: 'Hết hạn', kind: 'date', width: 110, priority: 4, sortable: true },
+  { id: 'days_left', header: 'Còn lại (ngày)', kind: 'number', width: 130, sortable: true },
+  { id: 'training_code', header: 'Khóa đào tạo', kind: 'code', width: 130, hidden: true },
+  {
+    id: 'state',
+    header: 'Tình trạng',
+    width: 140,
+    priority: 2,
+    cell: ({ state }) => <Status tone={tones[state]}>{heldCertificateStateLabels[state]}</Status>,
+  },
+]
+
+const kindColumns: DataTableColumn<Kind>[] = [
+  { id: 'name', header: 'Chứng chỉ', grow: true, width: 280, priority: 1 },
+  { id: 'group_name', header: 'Nhóm', width: 180, filter: { kind: 'text' } },
+  ...states.map((state, at): DataTableColumn<Kind> => ({
+    id: state,
+    header: heldCertificateStateLabels[state],
+    kind: 'number',
+    width: 130,
+    priority: at + 2,
+    sortable: true,
+    value: ({ figures }) => figures[state],
+    cell: ({ figures }) => formatNumber(figures[state]),
+  })),
+]
+
+/** Which certificates of courses people hold on a day, which end soon or are over, and who lacks one that he must hold. */
+export default function CertificatesReport() {
+  const [asOf, setAsOf] = useState<string | null>(null)
+  const [state, setState] = useState<State | null>(null)
+  const asked = { ...(asOf !== null && { as_of: asOf }), ...(state !== null && { state }) }
+  const found = useQuery({
+    ...query('trainingReports.certificates', { query: asked }),
+    placeholderData: keepRows(),
+  })
+  return (
+    <>
+      <ReportQuestions>
+        <DateField label="Tính đến ngày" hint="Để trống là hôm nay." value={asOf} onValueChange={setAsOf} />
+        <Select
+          label="Tình trạng"
+          placeholder="Tất cả"
+          options={states.map((value) => ({ value, label: heldCertificateStateLabels[value] }))}
+          value={state}
+          onValueChange={setState}
+          onClear={() => setState(null)}
+        />
+      </ReportQuestions>
+      <Loaded query={found} title="Không lấy được số liệu" level={2}>
+        {(report) => <Figures report={report} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Figures({ report: { total, certificates, rows } }: { report: Report }) {
+  const people = useLocalRows(rows, columns)
+  const kinds = useLocalRows(certificates, kindColumns)
+  return (
+    <Stack>
+      <Grid tile="small">
+        {states.map((state) => (
+          <Stat key={state} label={heldCertificateStateLabels[state]} value={formatNumber(total[state])} />
+        ))}
+      </Grid>
+      <Card title="Từng người">
+        <DataTable
+          label="Chứng chỉ của nhân viên"
+          {...people}
+          columns={columns}
+          rowId={({ employee_id: employee, certificate_id: certificate }) => `${employee}-${certificate}`}
+          rowName={({ full_name: name, certificate_name: certificate }) => `${name}: ${certificate}`}
+          searchLabel="Tìm theo tên, mã nhân viên, chứng chỉ"
+          height="natural"
+          empty={<EmptyState title="Không có chứng chỉ nào" level={3} />}
+        />
+        {rows.length >= 2000 && (
+          <Text as="p" tone="hint">
+            Chỉ hiện 2.000 dòng cần chú ý nhất; hãy chọn tình trạng để xem phần còn lại.
+          </Text>
+        )}
+      </Card>
+      <Card title="Từng chứng chỉ">
+        <DataTable
+          label="Chứng chỉ"
+          {...kinds}
+          columns={kindColumns}
+          rowId={({ id }) => id}
+          rowName={({ name }) => name}
+          searchLabel="Tìm theo tên chứng chỉ"
+          height="natural"
+          empty={<EmptyState title="Không có chứng chỉ nào" level={3} />}
+        />
+      </Card>
+      <Text as="p" tone="soft">
+        Chứng chỉ được tính từ kết quả các khóa đào tạo. Chưa có: tính chất công việc hoặc cấp chức vụ bắt
+        buộc phải có mà chưa được cấp.
+      </Text>
+    </Stack>
+  )
+}

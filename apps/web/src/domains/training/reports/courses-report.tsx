@@ -1,0 +1,115 @@
+import type { Data } from '@nhansu/sdk/contract'
+import type { DataTableColumn } from '@nhansu/ui/data-table/column.ts'
+import { DataTable } from '@nhansu/ui/data-table/data-table.tsx'
+import { useLocalRows } from '@nhansu/ui/data-table/use-local-rows.ts'
+import { DateField } from '@nhansu/ui/date-field/date-field.tsx'
+import { EmptyState } from '@nhansu/ui/empty-state/empty-state.tsx'
+import { formatMoney, formatNumber, formatPercent } from '@nhansu/ui/format/number.ts'
+import { Card } from '@nhansu/ui/layout/card.tsx'
+import { Grid } from '@nhansu/ui/layout/grid.tsx'
+import { Stack } from '@nhansu/ui/layout/stack.tsx'
+import { Link } from '@nhansu/ui/link/link.tsx'
+import { Stat } from '@nhansu/ui/stat/stat.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Loaded } from '#web/kit/feedback/loaded.tsx'
+import { keepRows, query } from '#web/session/queries.ts'
+import { coursePath } from '../courses/course-paths.ts'
+import { ReportQuestions } from './report-questions.tsx'
+
+type Report = Data<'trainingReports.courses'>
+type Course = Report['courses'][number]
+
+const columns: DataTableColumn<Course>[] = [
+  {
+    id: 'name',
+    header: 'Tên khóa',
+    grow: true,
+    width: 240,
+    priority: 1,
+    sortable: true,
+    cell: ({ id, name }) => (
+      <Link tone="quiet" href={coursePath(id)}>
+        {name}
+      </Link>
+    ),
+  },
+  { id: 'code', header: 'Mã khóa', kind: 'code', width: 130, sortable: true, hidden: true },
+  { id: 'type_name', header: 'Loại', width: 160, filter: { kind: 'text' } },
+  { id: 'formality_name', header: 'Hình thức', width: 140, filter: { kind: 'text' }, hidden: true },
+  { id: 'start_date', header: 'Bắt đầu', kind: 'date', width: 110, priority: 3, sortable: true },
+  { id: 'end_date', header: 'Kết thúc', kind: 'date', width: 110, hidden: true },
+  { id: 'hours', header: 'Số giờ', kind: 'number', width: 90 },
+  { id: 'registered', header: 'Đăng ký', kind: 'number', width: 100, sortable: true },
+  { id: 'joined', header: 'Tham gia', kind: 'number', width: 100, priority: 2, sortable: true },
+  { id: 'passed', header: 'Đạt', kind: 'number', width: 80, sortable: true },
+  {
+    id: 'pass_percent',
+    header: 'Tỷ lệ đạt',
+    kind: 'number',
+    width: 110,
+    priority: 4,
+    cell: ({ pass_percent: percent }) => (percent === null ? '–' : formatPercent(percent)),
+  },
+  { id: 'planned', header: 'Dự toán', kind: 'money', width: 140, hidden: true },
+  { id: 'actual', header: 'Thực tế', kind: 'money', width: 140, priority: 5, sortable: true },
+  { id: 'cost_per_person', header: 'Chi phí/người', kind: 'money', width: 140, hidden: true },
+]
+
+/** What was taught within a time, to how many, with what result and for how much. */
+export default function CoursesReport() {
+  const [year] = useState(() => new Date().getFullYear())
+  const [from, setFrom] = useState<string | null>(`${year}-01-01`)
+  const [to, setTo] = useState<string | null>(`${year}-12-31`)
+  const asked = { ...(from !== null && { from }), ...(to !== null && { to }) }
+  const found = useQuery({
+    ...query('trainingReports.courses', { query: asked }),
+    placeholderData: keepRows(),
+  })
+  return (
+    <>
+      <ReportQuestions>
+        <DateField label="Khai giảng từ ngày" value={from} onValueChange={setFrom} />
+        <DateField label="Đến ngày" value={to} onValueChange={setTo} />
+      </ReportQuestions>
+      <Loaded query={found} title="Không lấy được số liệu" level={2}>
+        {(report) => <Figures report={report} />}
+      </Loaded>
+    </>
+  )
+}
+
+function Figures({ report: { total, courses } }: { report: Report }) {
+  const local = useLocalRows(courses, columns)
+  return (
+    <Stack>
+      <Grid tile="small">
+        <Stat label="Số khóa" value={formatNumber(total.courses)} />
+        <Stat label="Lượt tham gia" value={formatNumber(total.joined)} />
+        <Stat label="Lượt đạt" value={formatNumber(total.passed)} />
+        <Stat
+          label="Giờ đào tạo bình quân/người"
+          value={total.hours_per_person === null ? '–' : formatNumber(total.hours_per_person, 1)}
+        />
+        <Stat
+          label="Thực tế"
+          value={formatMoney(total.actual)}
+          note={`Dự toán ${formatMoney(total.planned)}`}
+        />
+        <Stat label="Chi phí/người" value={formatMoney(total.cost_per_person) || '–'} />
+      </Grid>
+      <Card title="Từng khóa">
+        <DataTable
+          label="Khóa đào tạo"
+          {...local}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowName={({ name }) => name}
+          searchLabel="Tìm theo tên, mã khóa"
+          height="natural"
+          empty={<EmptyState title="Không có khóa đào tạo nào trong thời gian này" level={3} />}
+        />
+      </Card>
+    </Stack>
+  )
+}
