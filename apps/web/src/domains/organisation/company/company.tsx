@@ -5,6 +5,7 @@ import { Page } from '@nhansu/ui/layout/page.tsx'
 import { NotYet } from '#web/kit/feedback/not-yet.tsx'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
+import { CompanyContact } from './company-contact.tsx'
 import { CompanyLogo } from './company-logo.tsx'
 import { CompanyPlace } from './company-place.tsx'
 import { FileUsage } from '#web/domains/system/public.tsx'
@@ -20,6 +21,7 @@ export default function Company() {
         <Columns count={2} gap="lg">
           <CompanyLogo logo={data.company.logo} />
           <CompanyPlace key={data.company.version} company={data.company} />
+          <CompanyContact company={data.company} />
           {seesUsage && <FileUsage />}
         </Columns>
       ) : (

@@ -26,6 +26,11 @@ const steps: readonly Step[] = [
   { id: 'vong', label: 'Vòng', Content: lazy(() => import('./rounds-tab.tsx')) },
   { id: 'chi-phi', label: 'Chi phí', Content: lazy(() => import('./costs-tab.tsx')) },
   { id: 'tai-lieu', label: 'Tài liệu', Content: lazy(() => import('./documents-tab.tsx')) },
+  {
+    id: 'bieu-mau',
+    label: 'Biểu mẫu dự tuyển',
+    Content: lazy(() => import('../application-forms/application-form-tab.tsx')),
+  },
   { id: 'lich-su', label: 'Lịch sử', Content: lazy(() => import('./history-tab.tsx')) },
 ]
 

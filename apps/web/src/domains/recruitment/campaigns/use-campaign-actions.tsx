@@ -1,7 +1,7 @@
 import type { PageAction } from '@nhansu/ui/page-actions/page-action.ts'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation } from '@tanstack/react-query'
-import { CalendarDays, ClipboardList, Copy, Eye, Plus, Settings2, Users, Zap } from 'lucide-react'
+import { CalendarDays, ClipboardList, Copy, Eye, FileCheck2, Plus, Settings2, Users, Zap } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { errorText } from '#web/kit/feedback/messages.ts'
@@ -17,6 +17,7 @@ type Listed = Row<'recruitments'>
 
 // Their code comes with the first one that is opened.
 const QuickCampaign = lazy(() => import('./quick-campaign.tsx'))
+const ConsentTexts = lazy(() => import('../application-forms/consent-texts.tsx'))
 const RecruitmentRules = lazy(() => import('./recruitment-rules.tsx'))
 
 /** Interviews run across campaigns; the sidebar has no entry for them. */
@@ -31,7 +32,7 @@ export function useCampaignActions(): ListActions<Listed> {
   const asks = usePermission('recruitment_request')
   const approves = usePermission('recruitment_approve')
   const reads = usePermission('recruitment_access')
-  const [open, setOpen] = useState<'quick' | 'rules'>()
+  const [open, setOpen] = useState<'quick' | 'rules' | 'consents'>()
   const copy = useCopy()
   const close = () => setOpen(undefined)
   const row = useMemo(
@@ -59,6 +60,17 @@ export function useCampaignActions(): ListActions<Listed> {
             },
           ]
         : []),
+      ...(reads
+        ? [
+            {
+              id: 'consents',
+              label: 'Nội dung đồng ý',
+              icon: FileCheck2,
+              folded: true,
+              onSelect: () => setOpen('consents'),
+            },
+          ]
+        : []),
       ...(recruits
         ? [{ id: 'quick', label: 'Tuyển nhanh', icon: Zap, onSelect: () => setOpen('quick') }]
         : []),
@@ -78,6 +90,7 @@ export function useCampaignActions(): ListActions<Listed> {
     dialogs: (
       <Suspense>
         {open === 'quick' && <QuickCampaign onClose={close} />}
+        {open === 'consents' && <ConsentTexts canWrite={approves} onClose={close} />}
         {open === 'rules' && <RecruitmentRules onClose={close} />}
       </Suspense>
     ),
