@@ -13,6 +13,11 @@ test('HR says what a campaign asks of applicants, and sees it as they will on a 
   page,
 }) => {
   await openForm(page)
+  // A campaign of its own: what others do with that one meanwhile is a newer version.
+  await page.getByRole('button', { name: 'Sao chép', exact: true }).click()
+  await expect(page.getByText(/^Đã tạo đợt/)).toBeVisible()
+  await page.getByRole('tab', { name: 'Biểu mẫu dự tuyển' }).click()
+  await expect(page.getByText('Chưa thể công khai vì:')).toBeVisible()
   await page.getByRole('button', { name: 'Sửa biểu mẫu' }).click()
   const form = page.getByRole('dialog', { name: 'Biểu mẫu dự tuyển' })
   await expect(form.getByRole('textbox', { name: 'Lý do cần hỏi Chiều cao (cm)' })).toBeHidden()

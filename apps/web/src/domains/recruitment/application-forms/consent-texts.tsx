@@ -10,7 +10,7 @@ import { Button } from '@nhansu/ui/button/button.tsx'
 import { Dialog } from '@nhansu/ui/dialog/dialog.tsx'
 import { DialogContent } from '@nhansu/ui/dialog/dialog-content.tsx'
 import { DialogBody, DialogFooter, DialogHeader } from '@nhansu/ui/dialog/dialog-parts.tsx'
-import { formatDate } from '@nhansu/ui/format/date.ts'
+import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
@@ -113,7 +113,7 @@ function Versions({ purpose, shown: { texts, keeping }, onWrite }: VersionsProps
 function wordsOf(text: Schemas['ConsentText']): string {
   const by = text.created_by_name === null ? '' : ` bởi ${text.created_by_name}`
   const anew = text.asks_anew ? ', hỏi lại người đã đồng ý' : ''
-  return `Bản ${text.number}, ban hành ${formatDate(text.created_at)}${by}${anew}`
+  return `Bản ${text.number}, ban hành ${formatDateTime(text.created_at)}${by}${anew}`
 }
 
 function ConsentDialog({ purpose, shown, onClose }: { purpose: Purpose; shown: Shown; onClose: () => void }) {

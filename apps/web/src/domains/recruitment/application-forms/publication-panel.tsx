@@ -2,7 +2,7 @@ import { saveFile } from '@nhansu/sdk'
 import { publicationStateLabels } from '@nhansu/sdk/domains/application-form'
 import { Status, type StatusTone } from '@nhansu/ui/badge/status.tsx'
 import { Button } from '@nhansu/ui/button/button.tsx'
-import { formatDate } from '@nhansu/ui/format/date.ts'
+import { formatDateTime } from '@nhansu/ui/format/time.ts'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Inline } from '@nhansu/ui/layout/inline.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { errorText } from '#web/kit/feedback/messages.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { Sentences } from '../campaigns/sentences.tsx'
+import { beside } from './qr-picture.css.ts'
 import { QrPicture, qrDrawing } from './qr-picture.tsx'
 import type { FormAndPlace } from './use-application-form.ts'
 
@@ -63,7 +64,7 @@ export function PublicationPanel({ publication, publish }: PublicationPanelProps
         <Inline gap="sm">
           <Status tone={tones[state]}>{publicationStateLabels[state]}</Status>
           {state !== 'hidden' && since !== null && (
-            <Text tone="soft">{`Đăng ngày ${formatDate(since)}`}</Text>
+            <Text tone="soft">{`Đăng lúc ${formatDateTime(since)}`}</Text>
           )}
         </Inline>
         {hindrances.length > 0 && (
@@ -104,27 +105,29 @@ function LinkAndCode({ address, qr }: { address: string; qr: NonNullable<Publica
   return (
     <Inline gap="lg" align="start">
       <QrPicture qr={qr} label="Mã QR của đợt tuyển dụng" />
-      <Stack>
-        <TextField
-          label="Đường dẫn của đợt"
-          readOnly
-          value={address}
-          onFocus={(event) => event.target.select()}
-        />
-        <Inline gap="sm">
-          <Button icon={Copy} onClick={() => void copy()}>
-            Sao chép đường dẫn
-          </Button>
-          <Button
-            icon={Download}
-            onClick={() =>
-              saveFile({ blob: new Blob([qrDrawing(qr)], { type: 'image/svg+xml' }), name: 'ma-qr.svg' })
-            }
-          >
-            Tải mã QR
-          </Button>
-        </Inline>
-      </Stack>
+      <div className={beside}>
+        <Stack>
+          <TextField
+            label="Đường dẫn của đợt"
+            readOnly
+            value={address}
+            onFocus={(event) => event.target.select()}
+          />
+          <Inline gap="sm">
+            <Button icon={Copy} onClick={() => void copy()}>
+              Sao chép đường dẫn
+            </Button>
+            <Button
+              icon={Download}
+              onClick={() =>
+                saveFile({ blob: new Blob([qrDrawing(qr)], { type: 'image/svg+xml' }), name: 'ma-qr.svg' })
+              }
+            >
+              Tải mã QR
+            </Button>
+          </Inline>
+        </Stack>
+      </div>
     </Inline>
   )
 }
