@@ -70,7 +70,8 @@ test('a campaign is put on the portal with its link and code, paused and taken a
 
 test('a new text to agree to follows the one in force, and says how long data are kept', async ({ page }) => {
   await openAs(page, people.administrator, '/tuyen-dung/dot-tuyen-dung')
-  await page.getByRole('button', { name: 'Nội dung đồng ý' }).click()
+  await page.getByRole('button', { name: 'Thao tác khác' }).click()
+  await page.getByRole('menuitem', { name: 'Nội dung đồng ý' }).click()
   const texts = page.getByRole('dialog', { name: 'Nội dung đồng ý' })
   await expect(texts.getByText('24 tháng', { exact: false }).first()).toBeVisible()
   await texts.getByRole('button', { name: 'Soạn bản mới' }).nth(1).click()

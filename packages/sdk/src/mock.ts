@@ -133,10 +133,9 @@ function matched(pattern: string, path: string, found: FoundOperation): Record<s
 function isValue(name: string, text: string, { described, follow }: FoundOperation): boolean {
   if (name !== 'id') return text !== ''
   const parameter = (described.parameters ?? []).map(follow).find((each) => each['name'] === name)
-  const schema = follow(parameter?.['schema'])
-  return new RegExp(schema['type'] === 'string' ? String(schema['pattern'] ?? '.') : String.raw`^\d+$`).test(
-    text,
-  )
+  const { type, pattern } = follow(parameter?.['schema'])
+  if (type !== 'string') return /^\d+$/.test(text)
+  return new RegExp(typeof pattern === 'string' ? pattern : '.').test(text)
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

@@ -83,7 +83,7 @@ test.each(standard)('%s: list, form and detail of one record, to its end', async
   )
   expect(await listed()).toEqual([...before, made?.['id']])
   const path = { id: made?.['id'] }
-  expect(await problemsOfAnswer(client, `${resource}.show` as OperationId, { path } as never)).toEqual([])
+  expect(await problemsOfAnswer(client, `${resource}.show` as OperationId, { path })).toEqual([])
   await call('update', { path, body: { version: 1 } })
   expect(await errorOf(call('update', { path, body: { version: 1 } }))).toMatchObject({ kind: 'conflict' })
   await call('destroy', { path })

@@ -41,10 +41,11 @@ export async function runStreamed(
         throw error
       })
       begun = true
+      const { name, mediaType, size } = data
       const content = Readable.from(endingAfter(data.content, over.promise), { objectMode: false })
       // Who goes away before the first byte has not begun to read it.
       content.once('close', () => data.content.destroy())
-      sendFile(reply.code(operation.success.status), new FileAnswer({ ...data, content }))
+      sendFile(reply.code(operation.success.status), new FileAnswer({ name, mediaType, size, content }))
       await finished(data.content)
     })
     over.resolve()

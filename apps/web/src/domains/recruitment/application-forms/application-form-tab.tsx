@@ -72,7 +72,7 @@ export default function ApplicationFormTab({ campaign, canEdit }: CampaignTabPro
         nameOf={({ text }) => text}
         canEdit={canEdit}
         remove={({ id }) => keep(form.questions.filter((_, place) => place + 1 !== id))}
-        putBack={({ id, key: _, ...question }) =>
+        putBack={({ id, ...question }) =>
           keep(form.questions.toSpliced(Math.min(id - 1, form.questions.length), 0, questionOf(question)))
         }
         renderDialog={(row, onClose) => (

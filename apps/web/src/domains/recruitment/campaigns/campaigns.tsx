@@ -16,12 +16,12 @@ const campaigns = defineResource('recruitments', {
   search: ['name', 'code'],
   permissions: { edit: 'recruitment_edit', delete: 'recruitment_delete' },
   columns: [
-    { field: 'code', filter: 'text', kind: 'code', width: 115 },
+    { field: 'code', filter: 'text', kind: 'code', width: 125 },
     {
       field: 'name',
       filter: 'text',
       main: true,
-      width: 210,
+      width: 185,
       cell: (name, { id }) => (
         <Link tone="quiet" href={campaignPath(id)}>
           {name}
@@ -31,7 +31,7 @@ const campaigns = defineResource('recruitments', {
     {
       field: 'status',
       filter: { labels: recruitmentStatusLabels },
-      width: 135,
+      width: 150,
       cell: (status) => <CampaignState status={status} />,
     },
     {
