@@ -1,6 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type OperationId, operations, type ResourceName } from '../../packages/sdk/src/contract.ts'
+import {
+  type OperationId,
+  operations,
+  resourceOf,
+  type ResourceName,
+} from '../../packages/sdk/src/contract.ts'
 import { afterEach, expect } from 'vitest'
 import { operationNamed } from '../../apps/api/src/contract/operations.ts'
 import { listColumns } from '../../apps/api/src/workbooks/columns.ts'
@@ -19,12 +24,14 @@ const dataDir = dataFolderOfFile()
 afterEach(stopAll)
 
 /** Everything that can be exported, by its resource. */
-const exported = Object.values(operations)
-  .filter(({ verb }) => verb === 'export')
-  .map(({ resource }) => resource)
-const imported = Object.values(operations)
-  .filter(({ verb }) => verb === 'import')
-  .map(({ resource }) => resource)
+const exported = resourcesWith('export')
+const imported = resourcesWith('import')
+
+function resourcesWith(wanted: 'export' | 'import') {
+  // The table's keys are exactly these.
+  const ids = Object.keys(operations) as OperationId[]
+  return ids.filter((id) => operations[id].verb === wanted).map(resourceOf)
+}
 
 /** Texts that a sheet would like to read as something else. */
 const texts = [

@@ -66,11 +66,16 @@ async function generate(): Promise<void> {
     writeFileSync(join(generated, `${api}.d.ts`), note + (await typesModule(document)))
   }
   const table = operationTable(documents)
+  // An id begins with its resource, which browsers need not load twice.
+  const lines = Object.entries(table).map(([id, line]) => {
+    const { resource: _resource, ...rest } = line
+    return [id, rest] as const
+  })
   writeFileSync(
     join(generated, 'operations.ts'),
-    `${note}export const operations = ${JSON.stringify(table, null, 2)} as const\n`,
+    `${note}export const operations = ${JSON.stringify(Object.fromEntries(lines), null, 2)} as const\n`,
   )
-  const early = Object.entries(table).filter(([id, { api }]) => api === 'identity' || earlyIds.includes(id))
+  const early = lines.filter(([id, { api }]) => api === 'identity' || earlyIds.includes(id))
   writeFileSync(
     join(generated, 'early-operations.ts'),
     `${note}export const earlyOperations = ${JSON.stringify(Object.fromEntries(early), null, 2)} as const\n`,

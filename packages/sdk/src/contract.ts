@@ -20,7 +20,15 @@ export type ApiName = 'product' | 'identity'
 export type OperationId = keyof typeof operations & keyof Operations
 
 /** The first half of an operationId. */
-export type ResourceName = (typeof operations)[OperationId]['resource']
+export type ResourceName = FirstHalf<OperationId>
+
+type FirstHalf<Id> = Id extends `${infer Resource}.${string}` ? Resource : never
+
+/** The resource that an operation belongs to. */
+export function resourceOf(id: OperationId): ResourceName {
+  // Every id is made of the two halves.
+  return id.slice(0, id.indexOf('.')) as ResourceName
+}
 
 /** All operations of one resource. */
 export type OperationsOf<R extends string> = Extract<OperationId, `${R}.${string}`>

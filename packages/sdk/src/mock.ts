@@ -1,4 +1,4 @@
-import { operations, type ApiName, type OperationId, type ResourceName } from './contract.ts'
+import { operations, type ApiName, type OperationId, resourceOf, type ResourceName } from './contract.ts'
 import type { FoundOperation } from './contract-document.ts'
 import { contract } from './contract-operations.ts'
 import { answerOf, type MockAnswer, type MockRequest } from './mock/answer.ts'
@@ -109,7 +109,8 @@ async function understood(
     const path = found.method === request.method ? matched(base + found.path, url.pathname, found) : undefined
     if (!path) continue
     // The table and the contract are made of the same documents.
-    const line = operations[id as OperationId]
+    const known = id as OperationId
+    const line = { ...operations[known], resource: resourceOf(known) }
     return { id, line, found, path, query: url.searchParams, body: await bodyOf(request) }
   }
   return undefined

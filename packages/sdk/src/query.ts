@@ -2,6 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions, type Query } from 
 import type { AnyInput } from './call-options.ts'
 import {
   operations,
+  resourceOf,
   type CallableId,
   type Data,
   type Input,
@@ -125,5 +126,5 @@ export function queryBindings(client: Client) {
 /** The resources whose records a write changes: its own, and those of its `x-touches`. */
 function touchedBy(operation: WriteOperation): ResourceName[] {
   const line = operations[operation]
-  return [line.resource, ...('touches' in line ? line.touches : [])]
+  return [resourceOf(operation), ...('touches' in line ? line.touches : [])]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClient, toArray, type Client } from '../src/client.ts'
-import { operations, type OperationId } from '../src/contract.ts'
+import { operations, type OperationId, resourceOf } from '../src/contract.ts'
 import { jsonSchema } from '../src/contract-document.ts'
 import { contract } from '../src/contract-operations.ts'
 import { readEnvelope } from '../src/envelope.ts'
@@ -26,7 +26,7 @@ function inputOf(id: OperationId) {
   const described = found?.described.requestBody
   const schema = found && jsonSchema(described, found.follow)
   // What strangers ask for is known by a word.
-  const words = operations[id].resource === 'externals' ? exampleCall(id)?.path : undefined
+  const words = resourceOf(id) === 'externals' ? exampleCall(id)?.path : undefined
   const path =
     words ??
     Object.fromEntries(
@@ -50,7 +50,8 @@ async function problemsOfAnswer(client: Client, id: OperationId, input = inputOf
 
 test.each(ids)('%s is answered as the contract says', async (id) => {
   const { mock, client } = mocked()
-  const { resource, verb } = operations[id]
+  const { verb } = operations[id]
+  const resource = resourceOf(id)
   // Whoever is shown, changed or deleted is there.
   if (/^(show|update|destroy)$/.test(verb)) mock.fill(resource, [{ id: 1, version: 1 }])
   const input = inputOf(id)
@@ -60,7 +61,7 @@ test.each(ids)('%s is answered as the contract says', async (id) => {
   expect(mock.calls.map(({ operation }) => operation)).toEqual([id])
 })
 
-const standard = [...new Set(ids.map((id) => operations[id].resource))].filter((resource) =>
+const standard = [...new Set(ids.map(resourceOf))].filter((resource) =>
   ['list', 'show', 'store', 'update', 'destroy'].every((verb) => `${resource}.${verb}` in operations),
 )
 

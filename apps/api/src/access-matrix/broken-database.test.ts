@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@nhansu/sdk/contract'
+import { type OperationId, operations, resourceOf } from '@nhansu/sdk/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../testing/api.ts'
 import { takesAll } from '../testing/classes.ts'
@@ -12,10 +12,9 @@ const ids = (Object.keys(operations) as OperationId[]).filter(takesAll)
 const needsNoTable = ids.filter((id) => id === 'session.me' || id === 'papers.show' || isOfTheContract(id))
 
 function isOfTheContract(id: OperationId): boolean {
-  const { verb, resource } = operations[id]
   return (
-    verb === 'importTemplate' &&
-    importFields(resource).columns.every(({ refersTo }) => refersTo === undefined)
+    operations[id].verb === 'importTemplate' &&
+    importFields(resourceOf(id)).columns.every(({ refersTo }) => refersTo === undefined)
   )
 }
 

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { type OperationId, operations, type ResourceName } from '@nhansu/sdk/contract'
+import { type OperationId, operations, resourceOf, type ResourceName } from '@nhansu/sdk/contract'
 import { operationNamed } from '../contract/operations.ts'
 import { importFields } from '../workbooks/import/fields.ts'
 import type { SheetCell, SheetColumn } from '../workbooks/xlsx/sheet.ts'
@@ -46,5 +46,5 @@ export const unknownRows: File = await workbookFile(['Mã nhân viên'], [['KHON
 function importable(): ResourceName[] {
   // The index holds exactly the operations of the contract.
   const ids = Object.keys(operations) as OperationId[]
-  return ids.filter((id) => operationNamed(id).key !== undefined).map((id) => operations[id].resource)
+  return ids.filter((id) => operationNamed(id).key !== undefined).map(resourceOf)
 }

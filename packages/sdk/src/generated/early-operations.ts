@@ -4,7 +4,6 @@ export const earlyOperations = {
     "api": "product",
     "method": "GET",
     "path": "/permissions/current-user",
-    "resource": "permissions",
     "verb": "currentUser",
     "jsonParameters": []
   },
@@ -12,7 +11,6 @@ export const earlyOperations = {
     "api": "identity",
     "method": "POST",
     "path": "/me/change-password",
-    "resource": "profile",
     "verb": "changePassword",
     "jsonParameters": [],
     "fallbackMessage": "Không đổi được mật khẩu, vui lòng thử lại sau."
@@ -21,7 +19,6 @@ export const earlyOperations = {
     "api": "identity",
     "method": "POST",
     "path": "/me/sessions/end-others",
-    "resource": "profile",
     "verb": "endOtherSessions",
     "jsonParameters": [],
     "fallbackMessage": "Không kết thúc được các phiên đăng nhập, vui lòng thử lại sau."
@@ -30,7 +27,6 @@ export const earlyOperations = {
     "api": "identity",
     "method": "DELETE",
     "path": "/me/sessions/{id}",
-    "resource": "profile",
     "verb": "endSession",
     "jsonParameters": [],
     "fallbackMessage": "Không kết thúc được phiên đăng nhập, vui lòng thử lại sau."
@@ -39,7 +35,6 @@ export const earlyOperations = {
     "api": "identity",
     "method": "POST",
     "path": "/password-link",
-    "resource": "profile",
     "verb": "passwordLink",
     "jsonParameters": [],
     "fallbackMessage": "Không mở được liên kết, vui lòng thử lại sau."
@@ -48,7 +43,6 @@ export const earlyOperations = {
     "api": "identity",
     "method": "POST",
     "path": "/reset-password",
-    "resource": "profile",
     "verb": "resetPassword",
     "jsonParameters": [],
     "fallbackMessage": "Không đặt được mật khẩu, vui lòng thử lại sau."
@@ -57,7 +51,6 @@ export const earlyOperations = {
     "api": "identity",
     "method": "GET",
     "path": "/me/sessions",
-    "resource": "profile",
     "verb": "sessions",
     "jsonParameters": []
   },
@@ -65,7 +58,6 @@ export const earlyOperations = {
     "api": "identity",
     "method": "GET",
     "path": "/me/sign-ins",
-    "resource": "profile",
     "verb": "signIns",
     "jsonParameters": []
   },
@@ -73,7 +65,6 @@ export const earlyOperations = {
     "api": "identity",
     "method": "POST",
     "path": "/me/change-current-company",
-    "resource": "session",
     "verb": "changeCompany",
     "jsonParameters": [],
     "fallbackMessage": "Không đổi được công ty."
@@ -82,7 +73,6 @@ export const earlyOperations = {
     "api": "identity",
     "method": "GET",
     "path": "/me/companies",
-    "resource": "session",
     "verb": "companies",
     "jsonParameters": []
   },
@@ -90,7 +80,6 @@ export const earlyOperations = {
     "api": "identity",
     "method": "GET",
     "path": "/me/current-company",
-    "resource": "session",
     "verb": "currentCompany",
     "jsonParameters": []
   },
@@ -98,7 +87,6 @@ export const earlyOperations = {
     "api": "identity",
     "method": "POST",
     "path": "/login",
-    "resource": "session",
     "verb": "login",
     "jsonParameters": [],
     "fallbackMessage": "Không đăng nhập được, vui lòng thử lại sau."
@@ -107,7 +95,6 @@ export const earlyOperations = {
     "api": "identity",
     "method": "POST",
     "path": "/logout",
-    "resource": "session",
     "verb": "logout",
     "jsonParameters": []
   },
@@ -115,7 +102,6 @@ export const earlyOperations = {
     "api": "identity",
     "method": "GET",
     "path": "/me",
-    "resource": "session",
     "verb": "me",
     "jsonParameters": []
   }

@@ -4,7 +4,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/accounts/companies",
-    "resource": "accounts",
     "verb": "companies",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -13,7 +12,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/accounts/{id}",
-    "resource": "accounts",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!",
@@ -26,7 +24,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/accounts/destroy-bulk",
-    "resource": "accounts",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!",
@@ -39,7 +36,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/accounts/{id}/end-sessions",
-    "resource": "accounts",
     "verb": "endSessions",
     "jsonParameters": [],
     "fallbackMessage": "Không kết thúc được các phiên đăng nhập, vui lòng thử lại sau."
@@ -48,7 +44,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/accounts",
-    "resource": "accounts",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -69,7 +64,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/accounts/login-suggestion",
-    "resource": "accounts",
     "verb": "loginSuggestion",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -78,7 +72,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/accounts/{id}/reset-password",
-    "resource": "accounts",
     "verb": "resetPassword",
     "jsonParameters": [],
     "fallbackMessage": "Không đặt lại được mật khẩu, vui lòng thử lại sau."
@@ -87,7 +80,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/accounts/restore",
-    "resource": "accounts",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
@@ -100,7 +92,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/accounts/{id}",
-    "resource": "accounts",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -109,7 +100,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/accounts",
-    "resource": "accounts",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không tạo được xếp loại!",
@@ -122,7 +112,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/accounts/{id}",
-    "resource": "accounts",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!",
@@ -136,7 +125,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/find",
-    "resource": "address",
     "verb": "find",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -145,7 +133,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/api-tokens/{id}",
-    "resource": "apiTokens",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Không thu hồi được mã truy cập, vui lòng thử lại sau."
@@ -154,7 +141,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/api-tokens",
-    "resource": "apiTokens",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -163,7 +149,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/api-tokens",
-    "resource": "apiTokens",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không tạo được mã truy cập, vui lòng thử lại sau."
@@ -172,7 +157,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/contracts/{id}/appendices",
-    "resource": "appendices",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -181,7 +165,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/{id}/appendices",
-    "resource": "appendices",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không tạo được phụ lục!",
@@ -193,7 +176,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/publication",
-    "resource": "applicationForms",
     "verb": "publish",
     "jsonParameters": [],
     "fallbackMessage": "Không đổi được việc đăng đợt tuyển dụng!",
@@ -205,7 +187,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/recruitments/{id}/application-form",
-    "resource": "applicationForms",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -214,7 +195,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/recruitments/{id}/application-form",
-    "resource": "applicationForms",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không lưu được biểu mẫu!",
@@ -226,7 +206,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/audit-trail/export",
-    "resource": "auditTrail",
     "verb": "export",
     "jsonParameters": [],
     "fallbackMessage": "Không xuất được nhật ký thao tác!",
@@ -236,7 +215,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/audit-trail",
-    "resource": "auditTrail",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -252,7 +230,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/accepted",
-    "resource": "candidates",
     "verb": "accepted",
     "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
@@ -265,7 +242,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/archived",
-    "resource": "candidates",
     "verb": "archived",
     "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
@@ -278,7 +254,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/assign-recruitment",
-    "resource": "candidates",
     "verb": "assignRecruitment",
     "jsonParameters": [],
     "fallbackMessage": "Không đưa được ứng viên vào đợt tuyển dụng!",
@@ -291,7 +266,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/back",
-    "resource": "candidates",
     "verb": "back",
     "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
@@ -304,7 +278,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/confirmed",
-    "resource": "candidates",
     "verb": "confirmed",
     "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
@@ -317,7 +290,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/contacted",
-    "resource": "candidates",
     "verb": "contacted",
     "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
@@ -330,7 +302,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/candidates/{id}",
-    "resource": "candidates",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được ứng viên!",
@@ -343,7 +314,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/destroy-bulk",
-    "resource": "candidates",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được ứng viên!",
@@ -356,7 +326,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/candidates/{id}/files/{file_id}",
-    "resource": "candidates",
     "verb": "destroyFile",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được tệp!"
@@ -365,7 +334,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/candidates/{id}/emails",
-    "resource": "candidates",
     "verb": "emails",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -374,7 +342,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/exports",
-    "resource": "candidates",
     "verb": "exports",
     "jsonParameters": [],
     "fallbackMessage": "Không xuất được hồ sơ ứng viên!",
@@ -384,7 +351,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/exports-pdf",
-    "resource": "candidates",
     "verb": "exportsPdf",
     "jsonParameters": [],
     "fallbackMessage": "Không in được hồ sơ ứng viên!",
@@ -394,7 +360,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/fail",
-    "resource": "candidates",
     "verb": "fail",
     "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
@@ -407,7 +372,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/files/{file_id}/ticket",
-    "resource": "candidates",
     "verb": "fileTicket",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được tệp!"
@@ -416,7 +380,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/candidates/{id}/history",
-    "resource": "candidates",
     "verb": "history",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -425,7 +388,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/hold",
-    "resource": "candidates",
     "verb": "hold",
     "jsonParameters": [],
     "fallbackMessage": "Không giữ được hồ sơ!",
@@ -438,7 +400,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/candidates",
-    "resource": "candidates",
     "verb": "list",
     "jsonParameters": [],
     "rows": "candidates",
@@ -456,7 +417,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/candidates/positions/list",
-    "resource": "candidates",
     "verb": "positions",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -465,7 +425,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/release",
-    "resource": "candidates",
     "verb": "release",
     "jsonParameters": [],
     "fallbackMessage": "Không bỏ giữ được hồ sơ!",
@@ -478,7 +437,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/restore",
-    "resource": "candidates",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
@@ -491,7 +449,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/candidates/{id}",
-    "resource": "candidates",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -500,7 +457,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/similar",
-    "resource": "candidates",
     "verb": "similar",
     "jsonParameters": [],
     "fallbackMessage": "Không tìm được hồ sơ trùng!"
@@ -509,7 +465,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/candidates/statuses/list",
-    "resource": "candidates",
     "verb": "statuses",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -518,7 +473,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates",
-    "resource": "candidates",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không thêm được ứng viên!",
@@ -530,7 +484,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/consents",
-    "resource": "candidates",
     "verb": "storeConsent",
     "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được đồng ý!",
@@ -543,7 +496,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/cv",
-    "resource": "candidates",
     "verb": "storeCv",
     "jsonParameters": [],
     "fallbackMessage": "Không tải lên được CV!",
@@ -555,7 +507,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/photo",
-    "resource": "candidates",
     "verb": "storePhoto",
     "jsonParameters": [],
     "fallbackMessage": "Không tải lên được ảnh!",
@@ -567,7 +518,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/update",
-    "resource": "candidates",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được ứng viên!",
@@ -580,7 +530,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/consents/withdraw",
-    "resource": "candidates",
     "verb": "withdrawConsent",
     "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được!",
@@ -593,7 +542,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/work-refuse",
-    "resource": "candidates",
     "verb": "workRefuse",
     "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
@@ -606,7 +554,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/catalogues/companies",
-    "resource": "catalogues",
     "verb": "companies",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được danh sách công ty!"
@@ -615,7 +562,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/catalogues/copy",
-    "resource": "catalogues",
     "verb": "copy",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được danh mục!"
@@ -624,7 +570,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/catalogues/preview",
-    "resource": "catalogues",
     "verb": "preview",
     "jsonParameters": [],
     "fallbackMessage": "Không xem trước được danh mục!"
@@ -633,7 +578,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/certificate-groups/{id}",
-    "resource": "certificateGroups",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -643,7 +587,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificate-groups/destroy-bulk",
-    "resource": "certificateGroups",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -653,7 +596,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/certificate-groups/export",
-    "resource": "certificateGroups",
     "verb": "export",
     "jsonParameters": [
       "search",
@@ -666,7 +608,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificate-groups/import",
-    "resource": "certificateGroups",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách nhóm chứng chỉ!",
@@ -678,7 +619,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/certificate-groups/import/template",
-    "resource": "certificateGroups",
     "verb": "importTemplate",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
@@ -688,7 +628,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/certificate-groups",
-    "resource": "certificateGroups",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -708,7 +647,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificate-groups/import/marked",
-    "resource": "certificateGroups",
     "verb": "markImport",
     "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
@@ -721,7 +659,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificate-groups/restore",
-    "resource": "certificateGroups",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -730,7 +667,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/certificate-groups/{id}",
-    "resource": "certificateGroups",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -739,7 +675,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificate-groups",
-    "resource": "certificateGroups",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -749,7 +684,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificate-groups/import/{id}/undo",
-    "resource": "certificateGroups",
     "verb": "undoImport",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -758,7 +692,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/certificate-groups/{id}",
-    "resource": "certificateGroups",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -771,7 +704,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/certificates/{id}",
-    "resource": "certificates",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -781,7 +713,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificates/destroy-bulk",
-    "resource": "certificates",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -791,7 +722,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/certificates/export",
-    "resource": "certificates",
     "verb": "export",
     "jsonParameters": [
       "search",
@@ -804,7 +734,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificates/import",
-    "resource": "certificates",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách chứng chỉ!",
@@ -816,7 +745,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/certificates/import/template",
-    "resource": "certificates",
     "verb": "importTemplate",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
@@ -826,7 +754,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/certificates",
-    "resource": "certificates",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -847,7 +774,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificates/import/marked",
-    "resource": "certificates",
     "verb": "markImport",
     "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
@@ -860,7 +786,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificates/restore",
-    "resource": "certificates",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -869,7 +794,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/certificates/{id}",
-    "resource": "certificates",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -878,7 +802,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificates",
-    "resource": "certificates",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -888,7 +811,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificates/import/{id}/undo",
-    "resource": "certificates",
     "verb": "undoImport",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -897,7 +819,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/certificates/{id}",
-    "resource": "certificates",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -907,7 +828,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/classifies/{id}",
-    "resource": "classifies",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!"
@@ -916,7 +836,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/classifies/destroy-bulk",
-    "resource": "classifies",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!"
@@ -925,7 +844,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/classifies/export",
-    "resource": "classifies",
     "verb": "export",
     "jsonParameters": [
       "search",
@@ -938,7 +856,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/classifies/import",
-    "resource": "classifies",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách xếp loại!",
@@ -950,7 +867,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/classifies/import/template",
-    "resource": "classifies",
     "verb": "importTemplate",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
@@ -960,7 +876,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/classifies",
-    "resource": "classifies",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -984,7 +899,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/classifies/import/marked",
-    "resource": "classifies",
     "verb": "markImport",
     "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
@@ -997,7 +911,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/classifies/restore",
-    "resource": "classifies",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -1006,7 +919,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/classifies/{id}",
-    "resource": "classifies",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -1015,7 +927,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/classifies",
-    "resource": "classifies",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không tạo được xếp loại!"
@@ -1024,7 +935,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/classifies/import/{id}/undo",
-    "resource": "classifies",
     "verb": "undoImport",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -1033,7 +943,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/classifies/{id}",
-    "resource": "classifies",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!"
@@ -1042,7 +951,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/company/logo",
-    "resource": "company",
     "verb": "destroyLogo",
     "jsonParameters": [],
     "fallbackMessage": "Không gỡ được biểu trưng!"
@@ -1051,7 +959,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/company/logo",
-    "resource": "company",
     "verb": "logo",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được biểu trưng!",
@@ -1061,7 +968,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/company/logo/ticket",
-    "resource": "company",
     "verb": "logoTicket",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được biểu trưng!"
@@ -1070,7 +976,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/company/logo/restore",
-    "resource": "company",
     "verb": "restoreLogo",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -1079,7 +984,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/company",
-    "resource": "company",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -1088,7 +992,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/company/logo",
-    "resource": "company",
     "verb": "storeLogo",
     "jsonParameters": [],
     "fallbackMessage": "Không tải lên được biểu trưng!",
@@ -1100,7 +1003,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/company",
-    "resource": "company",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được thông tin công ty!"
@@ -1109,7 +1011,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/consent-texts",
-    "resource": "consentTexts",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -1118,7 +1019,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/consent-texts",
-    "resource": "consentTexts",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không lưu được nội dung đồng ý!",
@@ -1130,7 +1030,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/contract-types/{id}",
-    "resource": "contractTypes",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -1139,7 +1038,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contract-types/destroy-bulk",
-    "resource": "contractTypes",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -1148,7 +1046,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/contract-types/export",
-    "resource": "contractTypes",
     "verb": "export",
     "jsonParameters": [
       "search",
@@ -1161,7 +1058,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contract-types/import",
-    "resource": "contractTypes",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách loại hợp đồng!",
@@ -1173,7 +1069,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/contract-types/import/template",
-    "resource": "contractTypes",
     "verb": "importTemplate",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
@@ -1183,7 +1078,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/contract-types",
-    "resource": "contractTypes",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -1204,7 +1098,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contract-types/import/marked",
-    "resource": "contractTypes",
     "verb": "markImport",
     "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
@@ -1217,7 +1110,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contract-types/restore",
-    "resource": "contractTypes",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -1226,7 +1118,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/contract-types/{id}",
-    "resource": "contractTypes",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -1235,7 +1126,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contract-types",
-    "resource": "contractTypes",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -1244,7 +1134,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contract-types/import/{id}/undo",
-    "resource": "contractTypes",
     "verb": "undoImport",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -1253,7 +1142,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/contract-types/{id}",
-    "resource": "contractTypes",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -1262,7 +1150,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/{id}/cancel",
-    "resource": "contracts",
     "verb": "cancel",
     "jsonParameters": [],
     "fallbackMessage": "Không hủy được hợp đồng!",
@@ -1274,7 +1161,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/check",
-    "resource": "contracts",
     "verb": "check",
     "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được hợp đồng!"
@@ -1283,7 +1169,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/contracts/{id}",
-    "resource": "contracts",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được hợp đồng!"
@@ -1292,7 +1177,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/destroy-bulk",
-    "resource": "contracts",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được hợp đồng!"
@@ -1301,7 +1185,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/{id}/end",
-    "resource": "contracts",
     "verb": "end",
     "jsonParameters": [],
     "fallbackMessage": "Không chấm dứt được hợp đồng!"
@@ -1310,7 +1193,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/contracts/expiring",
-    "resource": "contracts",
     "verb": "expiring",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -1319,7 +1201,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/export",
-    "resource": "contracts",
     "verb": "export",
     "jsonParameters": [],
     "fallbackMessage": "Không xuất được danh sách hợp đồng!",
@@ -1329,7 +1210,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/{id}/file/ticket",
-    "resource": "contracts",
     "verb": "fileTicket",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được bản ký!"
@@ -1338,7 +1218,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/{id}/issue",
-    "resource": "contracts",
     "verb": "issue",
     "jsonParameters": [],
     "fallbackMessage": "Không ban hành được hợp đồng!"
@@ -1347,7 +1226,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/issue-bulk",
-    "resource": "contracts",
     "verb": "issueBulk",
     "jsonParameters": [],
     "fallbackMessage": "Không ban hành được hợp đồng!"
@@ -1356,7 +1234,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/contracts",
-    "resource": "contracts",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -1380,7 +1257,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/{id}/paper",
-    "resource": "contracts",
     "verb": "paper",
     "jsonParameters": [],
     "fallbackMessage": "Không in được hợp đồng!",
@@ -1390,7 +1266,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/restore",
-    "resource": "contracts",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -1399,7 +1274,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/contracts/{id}",
-    "resource": "contracts",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -1408,7 +1282,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/{id}/sign",
-    "resource": "contracts",
     "verb": "sign",
     "jsonParameters": [],
     "fallbackMessage": "Không lưu được bản ký!",
@@ -1420,7 +1293,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts",
-    "resource": "contracts",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không tạo được hợp đồng!"
@@ -1429,7 +1301,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/contracts/{id}",
-    "resource": "contracts",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được hợp đồng!"
@@ -1438,7 +1309,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/decisions/{id}/cancel",
-    "resource": "decisions",
     "verb": "cancel",
     "jsonParameters": [],
     "fallbackMessage": "Không hủy được quyết định!",
@@ -1456,7 +1326,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/decisions/{id}",
-    "resource": "decisions",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được quyết định!"
@@ -1465,7 +1334,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/decisions/destroy-bulk",
-    "resource": "decisions",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được quyết định!"
@@ -1474,7 +1342,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/decisions/export",
-    "resource": "decisions",
     "verb": "export",
     "jsonParameters": [],
     "fallbackMessage": "Không xuất được danh sách quyết định!",
@@ -1484,7 +1351,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/decisions/{id}/issue",
-    "resource": "decisions",
     "verb": "issue",
     "jsonParameters": [],
     "fallbackMessage": "Không ban hành được quyết định!",
@@ -1502,7 +1368,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/decisions",
-    "resource": "decisions",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -1524,7 +1389,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/decisions/{id}/paper",
-    "resource": "decisions",
     "verb": "paper",
     "jsonParameters": [],
     "fallbackMessage": "Không in được quyết định!",
@@ -1534,7 +1398,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/decisions/preview",
-    "resource": "decisions",
     "verb": "preview",
     "jsonParameters": [],
     "fallbackMessage": "Không xem trước được quyết định!"
@@ -1543,7 +1406,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/decisions/restore",
-    "resource": "decisions",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -1552,7 +1414,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/decisions/{id}/revoke",
-    "resource": "decisions",
     "verb": "revoke",
     "jsonParameters": [],
     "fallbackMessage": "Không thu hồi được quyết định!",
@@ -1570,7 +1431,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/decisions/{id}",
-    "resource": "decisions",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -1579,7 +1439,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/decisions",
-    "resource": "decisions",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không tạo được quyết định!"
@@ -1588,7 +1447,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/decisions/{id}",
-    "resource": "decisions",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được quyết định!"
@@ -1597,7 +1455,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/departments/{id}/close",
-    "resource": "departments",
     "verb": "close",
     "jsonParameters": [],
     "fallbackMessage": "Không thể cập nhật phòng ban!",
@@ -1610,7 +1467,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/departments/{id}",
-    "resource": "departments",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Không thể xóa phòng ban!"
@@ -1619,7 +1475,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/departments/destroy-bulk",
-    "resource": "departments",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Không thể xóa phòng ban!"
@@ -1628,7 +1483,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/departments/{id}/employees",
-    "resource": "departments",
     "verb": "employees",
     "jsonParameters": [],
     "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
@@ -1637,7 +1491,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/departments/{id}/history",
-    "resource": "departments",
     "verb": "history",
     "jsonParameters": [],
     "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
@@ -1646,7 +1499,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/departments",
-    "resource": "departments",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -1667,7 +1519,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/departments/{id}/merge",
-    "resource": "departments",
     "verb": "merge",
     "jsonParameters": [],
     "fallbackMessage": "Không thể cập nhật phòng ban!",
@@ -1680,7 +1531,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/departments/{id}/move",
-    "resource": "departments",
     "verb": "move",
     "jsonParameters": [],
     "fallbackMessage": "Không thể cập nhật phòng ban!",
@@ -1693,7 +1543,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/departments/{id}/reopen",
-    "resource": "departments",
     "verb": "reopen",
     "jsonParameters": [],
     "fallbackMessage": "Không thể cập nhật phòng ban!",
@@ -1706,7 +1555,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/departments/restore",
-    "resource": "departments",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -1715,7 +1563,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/departments/{id}",
-    "resource": "departments",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
@@ -1724,7 +1571,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/departments",
-    "resource": "departments",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không thể tạo mới phòng ban!"
@@ -1733,7 +1579,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/departments/{id}/undo-merge",
-    "resource": "departments",
     "verb": "undoMerge",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
@@ -1746,7 +1591,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/departments/{id}",
-    "resource": "departments",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không thể cập nhật phòng ban!",
@@ -1759,7 +1603,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/districts",
-    "resource": "districts",
     "verb": "list",
     "jsonParameters": [],
     "rows": "districts",
@@ -1769,7 +1612,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/districts/{id}",
-    "resource": "districts",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -1778,7 +1620,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/document-types/{id}",
-    "resource": "documentTypes",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -1787,7 +1628,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/document-types/destroy-bulk",
-    "resource": "documentTypes",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -1796,7 +1636,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/document-types/export",
-    "resource": "documentTypes",
     "verb": "export",
     "jsonParameters": [
       "search",
@@ -1809,7 +1648,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/document-types/import",
-    "resource": "documentTypes",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách loại tài liệu!",
@@ -1821,7 +1659,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/document-types/import/template",
-    "resource": "documentTypes",
     "verb": "importTemplate",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
@@ -1831,7 +1668,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/document-types",
-    "resource": "documentTypes",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -1851,7 +1687,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/document-types/import/marked",
-    "resource": "documentTypes",
     "verb": "markImport",
     "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
@@ -1864,7 +1699,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/document-types/restore",
-    "resource": "documentTypes",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -1873,7 +1707,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/document-types/{id}",
-    "resource": "documentTypes",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -1882,7 +1715,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/document-types",
-    "resource": "documentTypes",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -1891,7 +1723,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/document-types/import/{id}/undo",
-    "resource": "documentTypes",
     "verb": "undoImport",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -1900,7 +1731,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/document-types/{id}",
-    "resource": "documentTypes",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -1909,7 +1739,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/documents/{id}",
-    "resource": "documents",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được tài liệu!"
@@ -1918,7 +1747,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/documents/destroy-bulk",
-    "resource": "documents",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được tài liệu!"
@@ -1927,7 +1755,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/documents/{id}/files/{file_id}",
-    "resource": "documents",
     "verb": "destroyFile",
     "jsonParameters": [],
     "fallbackMessage": "Không gỡ được tệp!"
@@ -1936,7 +1763,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/documents/mixed/delete",
-    "resource": "documents",
     "verb": "destroyMixed",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được tài liệu!"
@@ -1945,7 +1771,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/documents/export",
-    "resource": "documents",
     "verb": "export",
     "jsonParameters": [],
     "fallbackMessage": "Không xuất được danh sách tài liệu!",
@@ -1955,7 +1780,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/documents/{id}/files/{file_id}/ticket",
-    "resource": "documents",
     "verb": "fileTicket",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được tệp!"
@@ -1964,7 +1788,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/documents/from-documentary/by-code",
-    "resource": "documents",
     "verb": "fromDocumentary",
     "jsonParameters": [],
     "fallbackMessage": "Không tìm thấy văn bản có mã này."
@@ -1973,7 +1796,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/documents",
-    "resource": "documents",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -2002,7 +1824,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/documents/mixed/get",
-    "resource": "documents",
     "verb": "mixed",
     "jsonParameters": [
       "search",
@@ -2024,7 +1845,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/documents/restore",
-    "resource": "documents",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -2033,7 +1853,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/documents/{id}/files/{file_id}/restore",
-    "resource": "documents",
     "verb": "restoreFile",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -2042,7 +1861,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/documents/{id}",
-    "resource": "documents",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2051,7 +1869,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/documents",
-    "resource": "documents",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không tạo được tài liệu!"
@@ -2060,7 +1877,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/documents/{id}/files",
-    "resource": "documents",
     "verb": "storeFile",
     "jsonParameters": [],
     "fallbackMessage": "Không tải lên được tệp!",
@@ -2072,7 +1888,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/documents/{id}",
-    "resource": "documents",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được tài liệu!"
@@ -2081,7 +1896,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/drawn-numbers/export",
-    "resource": "drawnNumbers",
     "verb": "export",
     "jsonParameters": [],
     "fallbackMessage": "Không xuất được sổ số!",
@@ -2091,7 +1905,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/drawn-numbers/give-up",
-    "resource": "drawnNumbers",
     "verb": "giveUp",
     "jsonParameters": [],
     "fallbackMessage": "Không bỏ số được!",
@@ -2103,7 +1916,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/drawn-numbers",
-    "resource": "drawnNumbers",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -2122,7 +1934,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/email-sendings/{id}/cancel",
-    "resource": "emailSendings",
     "verb": "cancel",
     "jsonParameters": [],
     "fallbackMessage": "Không dừng được việc gửi!",
@@ -2134,7 +1945,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/email-sendings",
-    "resource": "emailSendings",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2143,7 +1953,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/email-sendings/{id}",
-    "resource": "emailSendings",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2152,7 +1961,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/emails/{id}",
-    "resource": "emails",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -2161,7 +1969,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/emails/destroy-bulk",
-    "resource": "emails",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -2170,7 +1977,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/emails",
-    "resource": "emails",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -2190,7 +1996,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/emails/preview",
-    "resource": "emails",
     "verb": "preview",
     "jsonParameters": [],
     "fallbackMessage": "Không xem trước được!"
@@ -2199,7 +2004,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/emails/restore",
-    "resource": "emails",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -2208,7 +2012,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/emails/send",
-    "resource": "emails",
     "verb": "send",
     "jsonParameters": [],
     "fallbackMessage": "Không gửi được email!",
@@ -2221,7 +2024,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/emails/{id}",
-    "resource": "emails",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2230,7 +2032,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/emails",
-    "resource": "emails",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -2239,7 +2040,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/emails/{id}",
-    "resource": "emails",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -2248,7 +2048,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/accidents/{row_id}",
-    "resource": "employeeAccidents",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -2260,7 +2059,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/accidents",
-    "resource": "employeeAccidents",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2269,7 +2067,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/accidents/restore",
-    "resource": "employeeAccidents",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
@@ -2281,7 +2078,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/accidents",
-    "resource": "employeeAccidents",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -2293,7 +2089,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/accidents/{row_id}",
-    "resource": "employeeAccidents",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -2305,7 +2100,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/addresses",
-    "resource": "employeeAddresses",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2314,7 +2108,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/addresses",
-    "resource": "employeeAddresses",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được địa chỉ!",
@@ -2326,7 +2119,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/affiliations",
-    "resource": "employeeAffiliations",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2335,7 +2127,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/affiliations",
-    "resource": "employeeAffiliations",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được thông tin Đảng, đoàn thể, quân ngũ, chính sách!",
@@ -2347,7 +2138,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/allowances/{row_id}",
-    "resource": "employeeAllowances",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -2359,7 +2149,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/allowances",
-    "resource": "employeeAllowances",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2368,7 +2157,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/allowances/restore",
-    "resource": "employeeAllowances",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
@@ -2380,7 +2168,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/allowances",
-    "resource": "employeeAllowances",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -2392,7 +2179,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/allowances/{row_id}",
-    "resource": "employeeAllowances",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -2404,7 +2190,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/bank-accounts/{row_id}",
-    "resource": "employeeBankAccounts",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -2416,7 +2201,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/bank-accounts",
-    "resource": "employeeBankAccounts",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2425,7 +2209,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/bank-accounts/restore",
-    "resource": "employeeBankAccounts",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
@@ -2437,7 +2220,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/bank-accounts",
-    "resource": "employeeBankAccounts",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -2449,7 +2231,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/bank-accounts/{row_id}",
-    "resource": "employeeBankAccounts",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -2461,7 +2242,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/educations/{row_id}",
-    "resource": "employeeEducations",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -2473,7 +2253,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/educations",
-    "resource": "employeeEducations",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2482,7 +2261,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/educations/restore",
-    "resource": "employeeEducations",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
@@ -2494,7 +2272,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/educations",
-    "resource": "employeeEducations",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -2506,7 +2283,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/educations/{row_id}",
-    "resource": "employeeEducations",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -2518,7 +2294,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/health",
-    "resource": "employeeHealth",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2527,7 +2302,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/health",
-    "resource": "employeeHealth",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được thông tin sức khỏe!",
@@ -2539,7 +2313,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/health-checks/{row_id}",
-    "resource": "employeeHealthChecks",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -2551,7 +2324,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/health-checks",
-    "resource": "employeeHealthChecks",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2560,7 +2332,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/health-checks/restore",
-    "resource": "employeeHealthChecks",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
@@ -2572,7 +2343,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/health-checks",
-    "resource": "employeeHealthChecks",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -2584,7 +2354,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/health-checks/{row_id}",
-    "resource": "employeeHealthChecks",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -2596,7 +2365,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/history",
-    "resource": "employeeHistory",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2605,7 +2373,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/it-skills/{row_id}",
-    "resource": "employeeItSkills",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -2617,7 +2384,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/it-skills",
-    "resource": "employeeItSkills",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2626,7 +2392,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/it-skills/restore",
-    "resource": "employeeItSkills",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
@@ -2638,7 +2403,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/it-skills",
-    "resource": "employeeItSkills",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -2650,7 +2414,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/it-skills/{row_id}",
-    "resource": "employeeItSkills",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -2662,7 +2425,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/languages/{row_id}",
-    "resource": "employeeLanguages",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -2674,7 +2436,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/languages",
-    "resource": "employeeLanguages",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2683,7 +2444,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/languages/restore",
-    "resource": "employeeLanguages",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
@@ -2695,7 +2455,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/languages",
-    "resource": "employeeLanguages",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -2707,7 +2466,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/languages/{row_id}",
-    "resource": "employeeLanguages",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -2719,7 +2477,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/papers",
-    "resource": "employeePapers",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2728,7 +2485,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/papers",
-    "resource": "employeePapers",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được giấy tờ!",
@@ -2740,7 +2496,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/pay-levels",
-    "resource": "employeePayLevels",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2749,7 +2504,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/pay-levels",
-    "resource": "employeePayLevels",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không ghi được mức lương!",
@@ -2761,7 +2515,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/pay-levels/{row_id}/withdraw",
-    "resource": "employeePayLevels",
     "verb": "withdraw",
     "jsonParameters": [],
     "fallbackMessage": "Không rút được mức lương!",
@@ -2773,7 +2526,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/relatives/{row_id}",
-    "resource": "employeeRelatives",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -2785,7 +2537,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/relatives",
-    "resource": "employeeRelatives",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2794,7 +2545,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/relatives/restore",
-    "resource": "employeeRelatives",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
@@ -2806,7 +2556,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/relatives",
-    "resource": "employeeRelatives",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -2818,7 +2567,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/relatives/{row_id}",
-    "resource": "employeeRelatives",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -2830,7 +2578,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/yearly-records/{row_id}",
-    "resource": "employeeYearlyRecords",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -2842,7 +2589,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/yearly-records",
-    "resource": "employeeYearlyRecords",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2851,7 +2597,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/yearly-records/restore",
-    "resource": "employeeYearlyRecords",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
@@ -2863,7 +2608,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/yearly-records",
-    "resource": "employeeYearlyRecords",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -2875,7 +2619,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/yearly-records/{row_id}",
-    "resource": "employeeYearlyRecords",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -2887,7 +2630,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/account/active",
-    "resource": "employees",
     "verb": "activateAccount",
     "jsonParameters": [],
     "fallbackMessage": "Lỗi trong quá trình kích hoạt tài khoản",
@@ -2900,7 +2642,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/account/active-bulk",
-    "resource": "employees",
     "verb": "activateAccounts",
     "jsonParameters": [],
     "fallbackMessage": "Lỗi trong quá trình kích hoạt tài khoản",
@@ -2912,7 +2653,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/account/deactivate",
-    "resource": "employees",
     "verb": "deactivateAccount",
     "jsonParameters": [],
     "fallbackMessage": "Lỗi trong quá vô hiệu hóa tài khoản",
@@ -2924,7 +2664,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/account/deactivate-bulk",
-    "resource": "employees",
     "verb": "deactivateAccounts",
     "jsonParameters": [],
     "fallbackMessage": "Lỗi trong quá vô hiệu hóa tài khoản",
@@ -2936,7 +2675,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}",
-    "resource": "employees",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được nhân viên!"
@@ -2945,7 +2683,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/destroy-bulk",
-    "resource": "employees",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được nhân viên!"
@@ -2954,7 +2691,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/export",
-    "resource": "employees",
     "verb": "export",
     "jsonParameters": [],
     "fallbackMessage": "Không xuất được danh sách nhân viên!",
@@ -2964,7 +2700,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/find",
-    "resource": "employees",
     "verb": "find",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2973,7 +2708,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{nhansu_id}/info",
-    "resource": "employees",
     "verb": "info",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -2982,7 +2716,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees",
-    "resource": "employees",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -3006,7 +2739,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/print",
-    "resource": "employees",
     "verb": "print",
     "jsonParameters": [],
     "fallbackMessage": "Không in được danh sách nhân viên!",
@@ -3016,7 +2748,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/restore",
-    "resource": "employees",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -3025,7 +2756,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/reveal",
-    "resource": "employees",
     "verb": "reveal",
     "jsonParameters": [],
     "fallbackMessage": "Không xem được thông tin!"
@@ -3034,7 +2764,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}",
-    "resource": "employees",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3043,7 +2772,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees",
-    "resource": "employees",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không thêm được nhân viên!"
@@ -3052,7 +2780,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}",
-    "resource": "employees",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được nhân viên!"
@@ -3061,7 +2788,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/exam-board/{id}",
-    "resource": "examBoard",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -3073,7 +2799,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/exams/{id}/board",
-    "resource": "examBoard",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -3085,7 +2810,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/exam-board/{id}",
-    "resource": "examBoard",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -3097,7 +2821,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/exam-parts/{id}",
-    "resource": "examParts",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -3110,7 +2833,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/exams/{id}/parts",
-    "resource": "examParts",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -3123,7 +2845,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/exam-parts/{id}",
-    "resource": "examParts",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -3136,7 +2857,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/exam-results/{id}",
-    "resource": "examResults",
     "verb": "correct",
     "jsonParameters": [],
     "fallbackMessage": "Không đính chính được kết quả!",
@@ -3148,7 +2868,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/exams/{id}/list-results/export",
-    "resource": "examResults",
     "verb": "export",
     "jsonParameters": [],
     "fallbackMessage": "Không xuất được kết quả kiểm tra!",
@@ -3158,7 +2877,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/exams/{id}/results/import",
-    "resource": "examResults",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được điểm!",
@@ -3173,7 +2891,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/exams/{id}/list-results",
-    "resource": "examResults",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3182,7 +2899,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/exams/{id}/results",
-    "resource": "examResults",
     "verb": "save",
     "jsonParameters": [],
     "fallbackMessage": "Không lưu được điểm!",
@@ -3194,7 +2910,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/exams/{id}/employees/sync",
-    "resource": "examResults",
     "verb": "sync",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được danh sách!",
@@ -3206,7 +2921,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/exams/{id}",
-    "resource": "exams",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -3215,7 +2929,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/exams/destroy/bulk",
-    "resource": "exams",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -3224,7 +2937,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/exams",
-    "resource": "exams",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -3247,7 +2959,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/exams/{id}/move",
-    "resource": "exams",
     "verb": "move",
     "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái đợt kiểm tra!",
@@ -3259,7 +2970,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/exams/{id}/list-questions",
-    "resource": "exams",
     "verb": "questions",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3268,7 +2978,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/exams/restore",
-    "resource": "exams",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -3277,7 +2986,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/exams/{id}/send-notification",
-    "resource": "exams",
     "verb": "sendNotification",
     "jsonParameters": [],
     "fallbackMessage": "Không gửi được thông báo!",
@@ -3289,7 +2997,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/exams/{id}",
-    "resource": "exams",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3298,7 +3005,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/exams",
-    "resource": "exams",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -3307,7 +3013,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/exams/{id}",
-    "resource": "exams",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -3316,7 +3021,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/exams/wp-list-exams",
-    "resource": "exams",
     "verb": "workProgress",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3325,7 +3029,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/externals/recruitments/{id}",
-    "resource": "externals",
     "verb": "recruitment",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
@@ -3335,7 +3038,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/externals/recruitments",
-    "resource": "externals",
     "verb": "recruitments",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
@@ -3345,7 +3047,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/fields/{id}",
-    "resource": "fields",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -3354,7 +3055,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/fields/destroy/bulk",
-    "resource": "fields",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -3363,7 +3063,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/fields/export",
-    "resource": "fields",
     "verb": "export",
     "jsonParameters": [
       "search",
@@ -3376,7 +3075,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/fields/import",
-    "resource": "fields",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách lĩnh vực!",
@@ -3388,7 +3086,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/fields/import/template",
-    "resource": "fields",
     "verb": "importTemplate",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
@@ -3398,7 +3095,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/fields",
-    "resource": "fields",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -3419,7 +3115,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/fields/import/marked",
-    "resource": "fields",
     "verb": "markImport",
     "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
@@ -3432,7 +3127,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/fields/restore",
-    "resource": "fields",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -3441,7 +3135,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/fields/{id}",
-    "resource": "fields",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3450,7 +3143,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/fields",
-    "resource": "fields",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -3459,7 +3151,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/fields/import/{id}/undo",
-    "resource": "fields",
     "verb": "undoImport",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -3468,7 +3159,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/fields/{id}",
-    "resource": "fields",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -3477,7 +3167,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/file-usage",
-    "resource": "fileUsage",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3486,7 +3175,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/files/{ticket}",
-    "resource": "files",
     "verb": "download",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được tệp!",
@@ -3497,7 +3185,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/home",
-    "resource": "home",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3506,7 +3193,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/job-changes/{id}/correct",
-    "resource": "jobChanges",
     "verb": "correct",
     "jsonParameters": [],
     "fallbackMessage": "Không đính chính được thay đổi công việc!",
@@ -3520,7 +3206,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/job",
-    "resource": "jobChanges",
     "verb": "ofEmployee",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3529,7 +3214,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/job-changes",
-    "resource": "jobChanges",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không ghi được thay đổi công việc!",
@@ -3543,7 +3227,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/job-changes/{id}/withdraw",
-    "resource": "jobChanges",
     "verb": "withdraw",
     "jsonParameters": [],
     "fallbackMessage": "Không rút được thay đổi công việc!",
@@ -3555,7 +3238,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/jobs/{id}/cancel",
-    "resource": "jobs",
     "verb": "cancel",
     "jsonParameters": [],
     "fallbackMessage": "Không hủy được công việc, vui lòng thử lại sau."
@@ -3564,7 +3246,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/jobs",
-    "resource": "jobs",
     "verb": "list",
     "jsonParameters": [
       "filter"
@@ -3580,7 +3261,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/jobs/{id}/retry",
-    "resource": "jobs",
     "verb": "retry",
     "jsonParameters": [],
     "fallbackMessage": "Không chạy lại được công việc, vui lòng thử lại sau."
@@ -3589,7 +3269,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/jobs/{id}",
-    "resource": "jobs",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3598,7 +3277,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/law-constants",
-    "resource": "lawConstants",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3607,7 +3285,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/law-constants/preview",
-    "resource": "lawConstants",
     "verb": "preview",
     "jsonParameters": [],
     "fallbackMessage": "Không xem trước được!"
@@ -3616,7 +3293,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/law-constants/values",
-    "resource": "lawConstants",
     "verb": "storeValue",
     "jsonParameters": [],
     "fallbackMessage": "Không lưu được giá trị!"
@@ -3625,7 +3301,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/levels/{id}",
-    "resource": "levels",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!"
@@ -3634,7 +3309,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/levels/destroy-bulk",
-    "resource": "levels",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!"
@@ -3643,7 +3317,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/levels/export",
-    "resource": "levels",
     "verb": "export",
     "jsonParameters": [
       "search",
@@ -3656,7 +3329,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/levels/import",
-    "resource": "levels",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách trình độ!",
@@ -3668,7 +3340,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/levels/import/template",
-    "resource": "levels",
     "verb": "importTemplate",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
@@ -3678,7 +3349,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/levels",
-    "resource": "levels",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -3700,7 +3370,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/levels/import/marked",
-    "resource": "levels",
     "verb": "markImport",
     "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
@@ -3713,7 +3382,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/levels/restore",
-    "resource": "levels",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -3722,7 +3390,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/levels/{id}",
-    "resource": "levels",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3731,7 +3398,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/levels",
-    "resource": "levels",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không tạo được xếp loại!"
@@ -3740,7 +3406,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/levels/import/{id}/undo",
-    "resource": "levels",
     "verb": "undoImport",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -3749,7 +3414,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/levels/{id}",
-    "resource": "levels",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!"
@@ -3758,7 +3422,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/mail-templates",
-    "resource": "mailTemplates",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3767,7 +3430,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/mail-templates/{name}/preview",
-    "resource": "mailTemplates",
     "verb": "preview",
     "jsonParameters": [],
     "fallbackMessage": "Không xem trước được!"
@@ -3776,7 +3438,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/mail-templates/{name}/reset",
-    "resource": "mailTemplates",
     "verb": "reset",
     "jsonParameters": [],
     "fallbackMessage": "Không khôi phục được mẫu thư!"
@@ -3785,7 +3446,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/mail-templates/{name}",
-    "resource": "mailTemplates",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được mẫu thư!"
@@ -3794,7 +3454,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/mails/{id}/cancel",
-    "resource": "mails",
     "verb": "cancel",
     "jsonParameters": [],
     "fallbackMessage": "Không hủy được thư, vui lòng thử lại sau."
@@ -3803,7 +3462,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/mails",
-    "resource": "mails",
     "verb": "list",
     "jsonParameters": [
       "filter"
@@ -3819,7 +3477,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/mails/{id}/retry",
-    "resource": "mails",
     "verb": "retry",
     "jsonParameters": [],
     "fallbackMessage": "Không gửi lại được thư, vui lòng thử lại sau."
@@ -3828,7 +3485,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/mails/{id}",
-    "resource": "mails",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3837,7 +3493,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/districts/new",
-    "resource": "newDistricts",
     "verb": "list",
     "jsonParameters": [],
     "rows": "districts",
@@ -3847,7 +3502,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/districts/new/{id}",
-    "resource": "newDistricts",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3856,7 +3510,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/provinces/new",
-    "resource": "newProvinces",
     "verb": "list",
     "jsonParameters": [],
     "rows": "provinces",
@@ -3866,7 +3519,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/provinces/new/{id}",
-    "resource": "newProvinces",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3875,7 +3527,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/number-series",
-    "resource": "numberSeries",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3884,7 +3535,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/number-series/{id}",
-    "resource": "numberSeries",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được kiểu đánh số!"
@@ -3893,7 +3543,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/papers",
-    "resource": "papers",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -3902,7 +3551,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/partner-infos/{id}",
-    "resource": "partnerInfos",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -3912,7 +3560,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/partner-infos/destroy-bulk",
-    "resource": "partnerInfos",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -3922,7 +3569,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/partner-infos/export",
-    "resource": "partnerInfos",
     "verb": "export",
     "jsonParameters": [
       "search",
@@ -3935,7 +3581,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/partner-infos/import",
-    "resource": "partnerInfos",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách đối tác đào tạo!",
@@ -3947,7 +3592,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/partner-infos/import/template",
-    "resource": "partnerInfos",
     "verb": "importTemplate",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
@@ -3957,7 +3601,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/partner-infos",
-    "resource": "partnerInfos",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -3979,7 +3622,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/partner-infos/import/marked",
-    "resource": "partnerInfos",
     "verb": "markImport",
     "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
@@ -3992,7 +3634,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/partner-infos/restore",
-    "resource": "partnerInfos",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -4001,7 +3642,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/partner-infos/{id}",
-    "resource": "partnerInfos",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4010,7 +3650,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/partner-infos",
-    "resource": "partnerInfos",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -4020,7 +3659,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/partner-infos/import/{id}/undo",
-    "resource": "partnerInfos",
     "verb": "undoImport",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -4029,7 +3667,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/partner-infos/{id}",
-    "resource": "partnerInfos",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -4039,7 +3676,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/permissions/current-user",
-    "resource": "permissions",
     "verb": "currentUser",
     "jsonParameters": []
   },
@@ -4047,7 +3683,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/permissions/explain",
-    "resource": "permissions",
     "verb": "explain",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4056,7 +3691,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/permissions",
-    "resource": "permissions",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4065,7 +3699,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/positions/{id}/change-status",
-    "resource": "positions",
     "verb": "changeStatus",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!"
@@ -4074,7 +3707,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/positions/{id}",
-    "resource": "positions",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!",
@@ -4086,7 +3718,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/positions/destroy-bulk",
-    "resource": "positions",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!"
@@ -4095,7 +3726,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/positions/export",
-    "resource": "positions",
     "verb": "export",
     "jsonParameters": [
       "search",
@@ -4108,7 +3738,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/positions/import",
-    "resource": "positions",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách chức vụ!",
@@ -4120,7 +3749,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/positions/import/template",
-    "resource": "positions",
     "verb": "importTemplate",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
@@ -4130,7 +3758,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/positions",
-    "resource": "positions",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -4152,7 +3779,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/positions/import/marked",
-    "resource": "positions",
     "verb": "markImport",
     "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
@@ -4165,7 +3791,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/positions/restore",
-    "resource": "positions",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -4174,7 +3799,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/positions/{id}",
-    "resource": "positions",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4183,7 +3807,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/positions",
-    "resource": "positions",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không tạo được xếp loại!"
@@ -4192,7 +3815,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/positions/import/{id}/undo",
-    "resource": "positions",
     "verb": "undoImport",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -4201,7 +3823,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/positions/{id}",
-    "resource": "positions",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!",
@@ -4214,7 +3835,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/procedures/{id}",
-    "resource": "procedures",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được thủ tục!"
@@ -4223,7 +3843,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/procedures/{id}/finish",
-    "resource": "procedures",
     "verb": "finish",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tất được thủ tục!",
@@ -4238,7 +3857,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/procedures",
-    "resource": "procedures",
     "verb": "list",
     "jsonParameters": [
       "filter"
@@ -4256,7 +3874,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/procedures/restore",
-    "resource": "procedures",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -4265,7 +3882,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/procedures/{id}",
-    "resource": "procedures",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4274,7 +3890,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/procedures",
-    "resource": "procedures",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không lập được thủ tục!",
@@ -4286,7 +3901,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/procedures/{id}",
-    "resource": "procedures",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được thủ tục!"
@@ -4295,7 +3909,6 @@ export const operations = {
     "api": "identity",
     "method": "POST",
     "path": "/me/change-password",
-    "resource": "profile",
     "verb": "changePassword",
     "jsonParameters": [],
     "fallbackMessage": "Không đổi được mật khẩu, vui lòng thử lại sau."
@@ -4304,7 +3917,6 @@ export const operations = {
     "api": "identity",
     "method": "POST",
     "path": "/me/sessions/end-others",
-    "resource": "profile",
     "verb": "endOtherSessions",
     "jsonParameters": [],
     "fallbackMessage": "Không kết thúc được các phiên đăng nhập, vui lòng thử lại sau."
@@ -4313,7 +3925,6 @@ export const operations = {
     "api": "identity",
     "method": "DELETE",
     "path": "/me/sessions/{id}",
-    "resource": "profile",
     "verb": "endSession",
     "jsonParameters": [],
     "fallbackMessage": "Không kết thúc được phiên đăng nhập, vui lòng thử lại sau."
@@ -4322,7 +3933,6 @@ export const operations = {
     "api": "identity",
     "method": "POST",
     "path": "/password-link",
-    "resource": "profile",
     "verb": "passwordLink",
     "jsonParameters": [],
     "fallbackMessage": "Không mở được liên kết, vui lòng thử lại sau."
@@ -4331,7 +3941,6 @@ export const operations = {
     "api": "identity",
     "method": "POST",
     "path": "/reset-password",
-    "resource": "profile",
     "verb": "resetPassword",
     "jsonParameters": [],
     "fallbackMessage": "Không đặt được mật khẩu, vui lòng thử lại sau."
@@ -4340,7 +3949,6 @@ export const operations = {
     "api": "identity",
     "method": "GET",
     "path": "/me/sessions",
-    "resource": "profile",
     "verb": "sessions",
     "jsonParameters": []
   },
@@ -4348,7 +3956,6 @@ export const operations = {
     "api": "identity",
     "method": "GET",
     "path": "/me/sign-ins",
-    "resource": "profile",
     "verb": "signIns",
     "jsonParameters": []
   },
@@ -4356,7 +3963,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/provinces",
-    "resource": "provinces",
     "verb": "list",
     "jsonParameters": [],
     "rows": "provinces",
@@ -4366,7 +3972,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/provinces/{id}",
-    "resource": "provinces",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4375,7 +3980,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/quiz/categories/{id}",
-    "resource": "quizCategories",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -4384,7 +3988,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/categories/destroy-bulk",
-    "resource": "quizCategories",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -4393,7 +3996,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/categories/export",
-    "resource": "quizCategories",
     "verb": "export",
     "jsonParameters": [
       "search",
@@ -4406,7 +4008,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/categories/import",
-    "resource": "quizCategories",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách nhóm đề thi!",
@@ -4418,7 +4019,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/categories/import/template",
-    "resource": "quizCategories",
     "verb": "importTemplate",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
@@ -4428,7 +4028,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/categories",
-    "resource": "quizCategories",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -4448,7 +4047,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/categories/import/marked",
-    "resource": "quizCategories",
     "verb": "markImport",
     "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
@@ -4461,7 +4059,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/categories/restore",
-    "resource": "quizCategories",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -4470,7 +4067,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/categories/{id}",
-    "resource": "quizCategories",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4479,7 +4075,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/categories",
-    "resource": "quizCategories",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -4488,7 +4083,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/categories/import/{id}/undo",
-    "resource": "quizCategories",
     "verb": "undoImport",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -4497,7 +4091,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/quiz/categories/{id}",
-    "resource": "quizCategories",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -4506,7 +4099,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/{id}/employees",
-    "resource": "quizExams",
     "verb": "addPeople",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -4515,7 +4107,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/{id}/cancel",
-    "resource": "quizExams",
     "verb": "cancel",
     "jsonParameters": [],
     "fallbackMessage": "Không hủy được kỳ thi!"
@@ -4524,7 +4115,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/exams/{id}/cells",
-    "resource": "quizExams",
     "verb": "cells",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4533,7 +4123,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/quiz/exams/{id}",
-    "resource": "quizExams",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -4542,7 +4131,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/destroy/bulk",
-    "resource": "quizExams",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -4551,7 +4139,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/{id}/detach-employees",
-    "resource": "quizExams",
     "verb": "detachEmployees",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -4560,7 +4147,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/exams",
-    "resource": "quizExams",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -4583,7 +4169,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/exams/{id}/employees",
-    "resource": "quizExams",
     "verb": "people",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4592,7 +4177,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/{id}/publish",
-    "resource": "quizExams",
     "verb": "publish",
     "jsonParameters": [],
     "fallbackMessage": "Không công bố được kỳ thi!"
@@ -4601,7 +4185,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/exams/{id}/questions",
-    "resource": "quizExams",
     "verb": "questions",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4610,7 +4193,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/restore",
-    "resource": "quizExams",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -4619,7 +4201,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/quiz/exams/{id}/cells",
-    "resource": "quizExams",
     "verb": "saveCells",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -4628,7 +4209,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/{id}/send-notifications",
-    "resource": "quizExams",
     "verb": "sendNotifications",
     "jsonParameters": [],
     "fallbackMessage": "Không gửi được thông báo!"
@@ -4637,7 +4217,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/exams/{id}",
-    "resource": "quizExams",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4646,7 +4225,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams",
-    "resource": "quizExams",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -4655,7 +4233,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/exams/{id}/taken-exams",
-    "resource": "quizExams",
     "verb": "takenExams",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4664,7 +4241,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/exams/{id}/taken-exams/export",
-    "resource": "quizExams",
     "verb": "takenExamsExport",
     "jsonParameters": [],
     "fallbackMessage": "Không xuất được bảng điểm!",
@@ -4674,7 +4250,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/quiz/exams/{id}",
-    "resource": "quizExams",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -4683,7 +4258,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/{id}/upload",
-    "resource": "quizExams",
     "verb": "upload",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách thí sinh!",
@@ -4695,7 +4269,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/{id}/withdraw",
-    "resource": "quizExams",
     "verb": "withdraw",
     "jsonParameters": [],
     "fallbackMessage": "Không thu hồi được kỳ thi!"
@@ -4704,7 +4277,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/quiz/questions/{id}",
-    "resource": "quizQuestions",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -4713,7 +4285,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions/destroy/bulk",
-    "resource": "quizQuestions",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -4722,7 +4293,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/questions/export",
-    "resource": "quizQuestions",
     "verb": "export",
     "jsonParameters": [
       "search",
@@ -4735,7 +4305,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions/import/excel",
-    "resource": "quizQuestions",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách câu hỏi!",
@@ -4747,7 +4316,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/questions/import/template",
-    "resource": "quizQuestions",
     "verb": "importTemplate",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
@@ -4757,7 +4325,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/questions",
-    "resource": "quizQuestions",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -4781,7 +4348,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions/import/marked",
-    "resource": "quizQuestions",
     "verb": "markImport",
     "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
@@ -4794,7 +4360,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions/restore",
-    "resource": "quizQuestions",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -4803,7 +4368,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/questions/{id}",
-    "resource": "quizQuestions",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4812,7 +4376,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions",
-    "resource": "quizQuestions",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -4821,7 +4384,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions/store/bulk",
-    "resource": "quizQuestions",
     "verb": "storeBulk",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -4830,7 +4392,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions/import/{id}/undo",
-    "resource": "quizQuestions",
     "verb": "undoImport",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -4839,7 +4400,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions/{id}/update",
-    "resource": "quizQuestions",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -4848,7 +4408,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/reports",
-    "resource": "quizReports",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4857,7 +4416,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/settings",
-    "resource": "quizSettings",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4866,7 +4424,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/quiz/settings",
-    "resource": "quizSettings",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -4875,7 +4432,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/internal/quiz/exams/{id}/answers",
-    "resource": "quizTaking",
     "verb": "answers",
     "jsonParameters": [],
     "fallbackMessage": "Chưa lưu được câu trả lời!"
@@ -4884,7 +4440,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/internal/quiz/exams/{id}/finish",
-    "resource": "quizTaking",
     "verb": "finish",
     "jsonParameters": [],
     "fallbackMessage": "Chưa nộp được bài!"
@@ -4893,7 +4448,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/internal/quiz/exams/{id}/info",
-    "resource": "quizTaking",
     "verb": "info",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4902,7 +4456,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/internal/quiz/exams",
-    "resource": "quizTaking",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4911,7 +4464,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/internal/quiz/exams/{id}/show-results",
-    "resource": "quizTaking",
     "verb": "results",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4920,7 +4472,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/internal/quiz/exams/{id}/start",
-    "resource": "quizTaking",
     "verb": "start",
     "jsonParameters": [],
     "fallbackMessage": "Không vào thi được!"
@@ -4929,7 +4480,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/internal/quiz/exams/{id}/take-over",
-    "resource": "quizTaking",
     "verb": "takeOver",
     "jsonParameters": [],
     "fallbackMessage": "Không tiếp tục được!"
@@ -4938,7 +4488,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/taken-exams/{id}/view-answers",
-    "resource": "quizTaking",
     "verb": "viewAnswers",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -4947,7 +4496,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/boards/bulk",
-    "resource": "recruitmentBoards",
     "verb": "bulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -4959,7 +4507,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/recruitments/{id}/candidates",
-    "resource": "recruitmentCandidates",
     "verb": "list",
     "jsonParameters": [],
     "rows": "candidates",
@@ -4977,7 +4524,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/candidates/{candidateId}/mark-as-seen",
-    "resource": "recruitmentCandidates",
     "verb": "markAsSeen",
     "jsonParameters": [],
     "fallbackMessage": "Không đánh dấu được!",
@@ -4989,7 +4535,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/candidates",
-    "resource": "recruitmentCandidates",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không thêm được ứng viên!",
@@ -5002,7 +4547,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/conditions/destroy-bulk",
-    "resource": "recruitmentConditions",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -5014,7 +4558,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/conditions/store-bulk",
-    "resource": "recruitmentConditions",
     "verb": "storeBulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5026,7 +4569,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/conditions/update-bulk",
-    "resource": "recruitmentConditions",
     "verb": "updateBulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5038,7 +4580,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/costs/bulk/store",
-    "resource": "recruitmentCosts",
     "verb": "storeBulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5050,7 +4591,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/costs/bulk/update",
-    "resource": "recruitmentCosts",
     "verb": "updateBulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5062,7 +4602,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/recruitment-documents/{id}",
-    "resource": "recruitmentDocuments",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -5074,7 +4613,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/recruitment-documents/{id}/file",
-    "resource": "recruitmentDocuments",
     "verb": "file",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được tài liệu!",
@@ -5084,7 +4622,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitment-documents/{id}/restore",
-    "resource": "recruitmentDocuments",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
@@ -5096,7 +4633,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/documents",
-    "resource": "recruitmentDocuments",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -5111,7 +4647,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitment-documents/{id}/update",
-    "resource": "recruitmentDocuments",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5126,7 +4661,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/results/form",
-    "resource": "recruitmentResults",
     "verb": "form",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5135,7 +4669,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/results/{id}/hand-in",
-    "resource": "recruitmentResults",
     "verb": "handIn",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -5144,7 +4677,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/results",
-    "resource": "recruitmentResults",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5153,7 +4685,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/results/mine",
-    "resource": "recruitmentResults",
     "verb": "mine",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5162,7 +4693,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/results/recuse",
-    "resource": "recruitmentResults",
     "verb": "recuse",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5174,7 +4704,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/results/{id}/reopen",
-    "resource": "recruitmentResults",
     "verb": "reopen",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -5183,7 +4712,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/results/{id}",
-    "resource": "recruitmentResults",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5192,7 +4720,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/results",
-    "resource": "recruitmentResults",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5204,7 +4731,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/results/{id}",
-    "resource": "recruitmentResults",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -5213,7 +4739,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/recruitment-rooms",
-    "resource": "recruitmentRooms",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5222,7 +4747,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitment-rooms",
-    "resource": "recruitmentRooms",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5234,7 +4758,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/recruitment-rooms/{id}",
-    "resource": "recruitmentRooms",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5246,7 +4769,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/rounds/{id}/close",
-    "resource": "recruitmentRounds",
     "verb": "close",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5259,7 +4781,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/interviews",
-    "resource": "recruitmentRounds",
     "verb": "interviews",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5271,7 +4792,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/rounds/{id}/reopen",
-    "resource": "recruitmentRounds",
     "verb": "reopen",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5284,7 +4804,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/rounds/{id}",
-    "resource": "recruitmentRounds",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5293,7 +4812,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/rounds",
-    "resource": "recruitmentRounds",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5305,7 +4823,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/rounds/bulk/store",
-    "resource": "recruitmentRounds",
     "verb": "storeBulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5317,7 +4834,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/rounds/bulk/update",
-    "resource": "recruitmentRounds",
     "verb": "updateBulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5329,7 +4845,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/schedules/{id}/attendance",
-    "resource": "recruitmentSchedules",
     "verb": "attendance",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5341,7 +4856,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/schedules/candidate/list",
-    "resource": "recruitmentSchedules",
     "verb": "candidates",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5350,7 +4864,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/schedules/{id}",
-    "resource": "recruitmentSchedules",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5362,7 +4875,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/schedules",
-    "resource": "recruitmentSchedules",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5371,7 +4883,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/schedules/{id}/restore",
-    "resource": "recruitmentSchedules",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5383,7 +4894,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/schedules",
-    "resource": "recruitmentSchedules",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5395,7 +4905,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/schedules/{id}",
-    "resource": "recruitmentSchedules",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -5407,7 +4916,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/recruitment-settings",
-    "resource": "recruitmentSettings",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5416,7 +4924,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/recruitment-settings",
-    "resource": "recruitmentSettings",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -5425,7 +4932,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/approve",
-    "resource": "recruitments",
     "verb": "approve",
     "jsonParameters": [],
     "fallbackMessage": "Không phê duyệt được!"
@@ -5434,7 +4940,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/change-status/{status}",
-    "resource": "recruitments",
     "verb": "changeStatus",
     "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái!"
@@ -5443,7 +4948,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/copy",
-    "resource": "recruitments",
     "verb": "copy",
     "jsonParameters": [],
     "fallbackMessage": "Không sao chép được!"
@@ -5452,7 +4956,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/recruitments/{id}",
-    "resource": "recruitments",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -5461,7 +4964,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/destroy-bulk",
-    "resource": "recruitments",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -5470,7 +4972,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/recruitments/code/generate",
-    "resource": "recruitments",
     "verb": "generateCode",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5479,7 +4980,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/recruitments/{id}/history",
-    "resource": "recruitments",
     "verb": "history",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5488,7 +4988,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/recruitments",
-    "resource": "recruitments",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -5511,7 +5010,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/quick",
-    "resource": "recruitments",
     "verb": "quick",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -5520,7 +5018,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/reject",
-    "resource": "recruitments",
     "verb": "reject",
     "jsonParameters": [],
     "fallbackMessage": "Không từ chối được!"
@@ -5529,7 +5026,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/restore",
-    "resource": "recruitments",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -5538,7 +5034,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/recruitments/{id}",
-    "resource": "recruitments",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5547,7 +5042,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments",
-    "resource": "recruitments",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -5556,7 +5050,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/submit",
-    "resource": "recruitments",
     "verb": "submit",
     "jsonParameters": [],
     "fallbackMessage": "Không gửi duyệt được!"
@@ -5565,7 +5058,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/recruitments/{id}",
-    "resource": "recruitments",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -5574,7 +5066,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos/{id}/cancel",
-    "resource": "requestChangeInfos",
     "verb": "cancel",
     "jsonParameters": [],
     "fallbackMessage": "Không hủy được yêu cầu!"
@@ -5583,7 +5074,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/request-change-infos/export",
-    "resource": "requestChangeInfos",
     "verb": "export",
     "jsonParameters": [
       "filter"
@@ -5595,7 +5085,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos/{id}/files/{file_id}/ticket",
-    "resource": "requestChangeInfos",
     "verb": "fileTicket",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được tệp!"
@@ -5604,7 +5093,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/request-change-infos",
-    "resource": "requestChangeInfos",
     "verb": "list",
     "jsonParameters": [
       "filter"
@@ -5624,7 +5112,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos/{id}/reveal",
-    "resource": "requestChangeInfos",
     "verb": "reveal",
     "jsonParameters": [],
     "fallbackMessage": "Không mở được thông tin!"
@@ -5633,7 +5120,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos/{id}/review",
-    "resource": "requestChangeInfos",
     "verb": "review",
     "jsonParameters": [],
     "fallbackMessage": "Không duyệt được yêu cầu!",
@@ -5646,7 +5132,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos/review-bulk",
-    "resource": "requestChangeInfos",
     "verb": "reviewBulk",
     "jsonParameters": [],
     "fallbackMessage": "Không duyệt được yêu cầu!",
@@ -5659,7 +5144,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/request-change-infos/{id}",
-    "resource": "requestChangeInfos",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5668,7 +5152,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos",
-    "resource": "requestChangeInfos",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không gửi được yêu cầu!",
@@ -5681,7 +5164,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos/files",
-    "resource": "requestChangeInfos",
     "verb": "storeFile",
     "jsonParameters": [],
     "fallbackMessage": "Không tải lên được tệp!",
@@ -5693,7 +5175,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/request-change-settings",
-    "resource": "requestChangeSettings",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5702,7 +5183,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/request-change-settings",
-    "resource": "requestChangeSettings",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không lưu được cài đặt!"
@@ -5711,7 +5191,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/reserve-pool/erase",
-    "resource": "reservePool",
     "verb": "erase",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được dữ liệu!",
@@ -5723,7 +5202,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/candidates/reserve-pool",
-    "resource": "reservePool",
     "verb": "list",
     "jsonParameters": [
       "filter"
@@ -5743,7 +5221,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/rewards-disciplines/{id}",
-    "resource": "rewardsDisciplines",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -5752,7 +5229,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/rewards-disciplines/delete/bulk",
-    "resource": "rewardsDisciplines",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -5761,7 +5237,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/rewards-disciplines/export",
-    "resource": "rewardsDisciplines",
     "verb": "export",
     "jsonParameters": [
       "filter"
@@ -5773,7 +5248,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/rewards-disciplines/forms",
-    "resource": "rewardsDisciplines",
     "verb": "forms",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5782,7 +5256,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/rewards-disciplines",
-    "resource": "rewardsDisciplines",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -5806,7 +5279,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/rewards-disciplines/{id}/move",
-    "resource": "rewardsDisciplines",
     "verb": "move",
     "jsonParameters": [],
     "fallbackMessage": "Không chuyển được bước xử lý kỷ luật!"
@@ -5815,7 +5287,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/rewards-disciplines/get",
-    "resource": "rewardsDisciplines",
     "verb": "ofEmployee",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5824,7 +5295,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/rewards-disciplines/restore",
-    "resource": "rewardsDisciplines",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -5833,7 +5303,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/rewards-disciplines/{id}",
-    "resource": "rewardsDisciplines",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5842,7 +5311,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/rewards-disciplines",
-    "resource": "rewardsDisciplines",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -5851,7 +5319,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/rewards-disciplines/{id}",
-    "resource": "rewardsDisciplines",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -5860,7 +5327,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/roles/{id}",
-    "resource": "roles",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!",
@@ -5872,7 +5338,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/roles/destroy-bulk",
-    "resource": "roles",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!",
@@ -5884,7 +5349,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/roles",
-    "resource": "roles",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -5904,7 +5368,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/roles/{id}/preview",
-    "resource": "roles",
     "verb": "preview",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5913,7 +5376,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/roles/restore",
-    "resource": "roles",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
@@ -5925,7 +5387,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/roles/{id}",
-    "resource": "roles",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -5934,7 +5395,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/roles",
-    "resource": "roles",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Không tạo được xếp loại!"
@@ -5943,7 +5403,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/roles/{id}",
-    "resource": "roles",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!",
@@ -5956,7 +5415,6 @@ export const operations = {
     "api": "identity",
     "method": "POST",
     "path": "/me/change-current-company",
-    "resource": "session",
     "verb": "changeCompany",
     "jsonParameters": [],
     "fallbackMessage": "Không đổi được công ty."
@@ -5965,7 +5423,6 @@ export const operations = {
     "api": "identity",
     "method": "GET",
     "path": "/me/companies",
-    "resource": "session",
     "verb": "companies",
     "jsonParameters": []
   },
@@ -5973,7 +5430,6 @@ export const operations = {
     "api": "identity",
     "method": "GET",
     "path": "/me/current-company",
-    "resource": "session",
     "verb": "currentCompany",
     "jsonParameters": []
   },
@@ -5981,7 +5437,6 @@ export const operations = {
     "api": "identity",
     "method": "POST",
     "path": "/login",
-    "resource": "session",
     "verb": "login",
     "jsonParameters": [],
     "fallbackMessage": "Không đăng nhập được, vui lòng thử lại sau."
@@ -5990,7 +5445,6 @@ export const operations = {
     "api": "identity",
     "method": "POST",
     "path": "/logout",
-    "resource": "session",
     "verb": "logout",
     "jsonParameters": []
   },
@@ -5998,7 +5452,6 @@ export const operations = {
     "api": "identity",
     "method": "GET",
     "path": "/me",
-    "resource": "session",
     "verb": "me",
     "jsonParameters": []
   },
@@ -6006,7 +5459,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/signers/{id}",
-    "resource": "signers",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -6015,7 +5467,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/signers/destroy-bulk",
-    "resource": "signers",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -6024,7 +5475,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/signers",
-    "resource": "signers",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -6045,7 +5495,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/signers/restore",
-    "resource": "signers",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -6054,7 +5503,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/signers/{id}",
-    "resource": "signers",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -6063,7 +5511,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/signers",
-    "resource": "signers",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -6072,7 +5519,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/signers/{id}",
-    "resource": "signers",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -6081,7 +5527,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/address",
-    "resource": "statistics",
     "verb": "addresses",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
@@ -6090,7 +5535,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/address/download",
-    "resource": "statistics",
     "verb": "addressesDownload",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
@@ -6100,7 +5544,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/ages",
-    "resource": "statistics",
     "verb": "ages",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
@@ -6109,7 +5552,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/ages/download",
-    "resource": "statistics",
     "verb": "agesDownload",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
@@ -6119,7 +5561,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/children",
-    "resource": "statistics",
     "verb": "children",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
@@ -6128,7 +5569,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/children/download",
-    "resource": "statistics",
     "verb": "childrenDownload",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
@@ -6138,7 +5578,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/contracts",
-    "resource": "statistics",
     "verb": "contracts",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
@@ -6147,7 +5586,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/contracts/download",
-    "resource": "statistics",
     "verb": "contractsDownload",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
@@ -6157,7 +5595,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/statistics/drill",
-    "resource": "statistics",
     "verb": "drill",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -6166,7 +5603,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/education-levels",
-    "resource": "statistics",
     "verb": "educationLevels",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
@@ -6175,7 +5611,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/education-levels/download",
-    "resource": "statistics",
     "verb": "educationLevelsDownload",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
@@ -6185,7 +5620,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees",
-    "resource": "statistics",
     "verb": "employees",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
@@ -6194,7 +5628,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/download",
-    "resource": "statistics",
     "verb": "employeesDownload",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
@@ -6204,7 +5637,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/seniority",
-    "resource": "statistics",
     "verb": "seniority",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
@@ -6213,7 +5645,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/seniority/download",
-    "resource": "statistics",
     "verb": "seniorityDownload",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
@@ -6223,7 +5654,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/volatility",
-    "resource": "statistics",
     "verb": "volatility",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
@@ -6232,7 +5662,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/volatility/download",
-    "resource": "statistics",
     "verb": "volatilityDownload",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
@@ -6242,7 +5671,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/details/{id}/close",
-    "resource": "trainingAttendances",
     "verb": "close",
     "jsonParameters": [],
     "fallbackMessage": "Không đóng được điểm danh!",
@@ -6254,7 +5682,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/details/{id}/attendances",
-    "resource": "trainingAttendances",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -6263,7 +5690,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/details/{id}/attendances/bulk",
-    "resource": "trainingAttendances",
     "verb": "updateBulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6275,7 +5701,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/costs/bulk/store",
-    "resource": "trainingCosts",
     "verb": "storeBulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6287,7 +5712,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/costs/bulk/update",
-    "resource": "trainingCosts",
     "verb": "updateBulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6299,7 +5723,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/details/bulk/store",
-    "resource": "trainingDetails",
     "verb": "storeBulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6311,7 +5734,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/details/bulk/update",
-    "resource": "trainingDetails",
     "verb": "updateBulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6323,7 +5745,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/training-documents/{id}",
-    "resource": "trainingDocuments",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -6335,7 +5756,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-documents/{id}/file",
-    "resource": "trainingDocuments",
     "verb": "file",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được tài liệu!",
@@ -6345,7 +5765,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/documents",
-    "resource": "trainingDocuments",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -6360,7 +5779,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/training-documents/{id}",
-    "resource": "trainingDocuments",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6372,7 +5790,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/absent",
-    "resource": "trainingEmployees",
     "verb": "absent",
     "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được!",
@@ -6385,7 +5802,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/confirmed",
-    "resource": "trainingEmployees",
     "verb": "confirmed",
     "jsonParameters": [],
     "fallbackMessage": "Không xác nhận được!",
@@ -6398,7 +5814,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/training-employees/{id}",
-    "resource": "trainingEmployees",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -6411,7 +5826,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/{id}/employees/export",
-    "resource": "trainingEmployees",
     "verb": "export",
     "jsonParameters": [],
     "fallbackMessage": "Không xuất được danh sách học viên!",
@@ -6421,7 +5835,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/import/excel",
-    "resource": "trainingEmployees",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được học viên!",
@@ -6437,7 +5850,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/import/result",
-    "resource": "trainingEmployees",
     "verb": "importResults",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được kết quả!",
@@ -6454,7 +5866,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/joined/manager-confirm",
-    "resource": "trainingEmployees",
     "verb": "joined",
     "jsonParameters": [],
     "fallbackMessage": "Không xác nhận được!",
@@ -6467,7 +5878,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/{id}/employees",
-    "resource": "trainingEmployees",
     "verb": "list",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -6476,7 +5886,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/promised",
-    "resource": "trainingEmployees",
     "verb": "promised",
     "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được cam kết!",
@@ -6489,7 +5898,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/refused",
-    "resource": "trainingEmployees",
     "verb": "refused",
     "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được!",
@@ -6502,7 +5910,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/registered",
-    "resource": "trainingEmployees",
     "verb": "registered",
     "jsonParameters": [],
     "fallbackMessage": "Không đăng ký được!",
@@ -6515,7 +5922,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/return",
-    "resource": "trainingEmployees",
     "verb": "return",
     "jsonParameters": [],
     "fallbackMessage": "Không thực hiện được!",
@@ -6528,7 +5934,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/employees/bulk/store",
-    "resource": "trainingEmployees",
     "verb": "storeBulk",
     "jsonParameters": [],
     "fallbackMessage": "Không thêm được học viên!",
@@ -6541,7 +5946,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/training-employees/{id}",
-    "resource": "trainingEmployees",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6554,7 +5958,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/employees/bulk/update",
-    "resource": "trainingEmployees",
     "verb": "updateBulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6567,7 +5970,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/withdrawn",
-    "resource": "trainingEmployees",
     "verb": "withdrawn",
     "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được!",
@@ -6580,7 +5982,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/training-formalities/{id}",
-    "resource": "trainingFormalities",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -6590,7 +5991,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-formalities/destroy-bulk",
-    "resource": "trainingFormalities",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -6600,7 +6000,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-formalities/export",
-    "resource": "trainingFormalities",
     "verb": "export",
     "jsonParameters": [
       "search",
@@ -6613,7 +6012,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-formalities/import",
-    "resource": "trainingFormalities",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách hình thức đào tạo!",
@@ -6625,7 +6023,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-formalities/import/template",
-    "resource": "trainingFormalities",
     "verb": "importTemplate",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
@@ -6635,7 +6032,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-formalities",
-    "resource": "trainingFormalities",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -6655,7 +6051,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-formalities/import/marked",
-    "resource": "trainingFormalities",
     "verb": "markImport",
     "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
@@ -6668,7 +6063,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-formalities/restore",
-    "resource": "trainingFormalities",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -6677,7 +6071,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-formalities/{id}",
-    "resource": "trainingFormalities",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -6686,7 +6079,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-formalities",
-    "resource": "trainingFormalities",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -6696,7 +6088,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-formalities/import/{id}/undo",
-    "resource": "trainingFormalities",
     "verb": "undoImport",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -6705,7 +6096,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/training-formalities/{id}",
-    "resource": "trainingFormalities",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6715,7 +6105,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/{id}/invitation",
-    "resource": "trainingInvitations",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -6724,7 +6113,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/lecturers",
-    "resource": "trainingLecturers",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6736,7 +6124,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/lecturers/bulk/store",
-    "resource": "trainingLecturers",
     "verb": "storeBulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6748,7 +6135,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/lecturers/bulk/update",
-    "resource": "trainingLecturers",
     "verb": "updateBulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6760,7 +6146,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/trainings/locations/{id}",
-    "resource": "trainingLocations",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -6770,7 +6155,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/locations/destroy-bulk",
-    "resource": "trainingLocations",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -6780,7 +6164,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/locations/export",
-    "resource": "trainingLocations",
     "verb": "export",
     "jsonParameters": [
       "search",
@@ -6793,7 +6176,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/locations/import",
-    "resource": "trainingLocations",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách địa điểm đào tạo!",
@@ -6805,7 +6187,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/locations/import/template",
-    "resource": "trainingLocations",
     "verb": "importTemplate",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
@@ -6815,7 +6196,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/locations",
-    "resource": "trainingLocations",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -6835,7 +6215,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/locations/import/marked",
-    "resource": "trainingLocations",
     "verb": "markImport",
     "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
@@ -6848,7 +6227,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/locations/restore",
-    "resource": "trainingLocations",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -6857,7 +6235,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/locations/{id}",
-    "resource": "trainingLocations",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -6866,7 +6243,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/locations",
-    "resource": "trainingLocations",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -6876,7 +6252,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/locations/import/{id}/undo",
-    "resource": "trainingLocations",
     "verb": "undoImport",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -6885,7 +6260,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/trainings/locations/{id}",
-    "resource": "trainingLocations",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6895,7 +6269,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/send-mail-confirm",
-    "resource": "trainingMails",
     "verb": "askToConfirm",
     "jsonParameters": [],
     "fallbackMessage": "Không gửi được thư!"
@@ -6904,7 +6277,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-employees/{id}/list-confirm",
-    "resource": "trainingMails",
     "verb": "confirmations",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -6913,7 +6285,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/{id}/employees/notify/training-plan",
-    "resource": "trainingMails",
     "verb": "notices",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -6922,7 +6293,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/employees/notify/training-plan",
-    "resource": "trainingMails",
     "verb": "notify",
     "jsonParameters": [],
     "fallbackMessage": "Không gửi được thư!"
@@ -6931,7 +6301,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/partners/{id}",
-    "resource": "trainingPartners",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -6943,7 +6312,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/partners",
-    "resource": "trainingPartners",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6955,7 +6323,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/partners/{id}",
-    "resource": "trainingPartners",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6967,7 +6334,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plan-lines/{id}/course",
-    "resource": "trainingPlanLines",
     "verb": "openCourse",
     "jsonParameters": [],
     "fallbackMessage": "Không lập được khóa đào tạo!",
@@ -6980,7 +6346,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/lines/bulk/update",
-    "resource": "trainingPlanLines",
     "verb": "updateBulk",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -6992,7 +6357,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/approve",
-    "resource": "trainingPlans",
     "verb": "approve",
     "jsonParameters": [],
     "fallbackMessage": "Không duyệt được!"
@@ -7001,7 +6365,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/cancel",
-    "resource": "trainingPlans",
     "verb": "cancel",
     "jsonParameters": [],
     "fallbackMessage": "Không hủy được!"
@@ -7010,7 +6373,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/copy",
-    "resource": "trainingPlans",
     "verb": "copy",
     "jsonParameters": [],
     "fallbackMessage": "Không sao chép được!"
@@ -7019,7 +6381,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/training-plans/{id}",
-    "resource": "trainingPlans",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -7028,7 +6389,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/destroy-bulk",
-    "resource": "trainingPlans",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -7037,7 +6397,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/finish",
-    "resource": "trainingPlans",
     "verb": "finish",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn thành được!"
@@ -7046,7 +6405,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-plans/{id}/history",
-    "resource": "trainingPlans",
     "verb": "history",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -7055,7 +6413,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-plans",
-    "resource": "trainingPlans",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -7079,7 +6436,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/restore",
-    "resource": "trainingPlans",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -7088,7 +6444,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/return",
-    "resource": "trainingPlans",
     "verb": "return",
     "jsonParameters": [],
     "fallbackMessage": "Không trả lại được!"
@@ -7097,7 +6452,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/revise",
-    "resource": "trainingPlans",
     "verb": "revise",
     "jsonParameters": [],
     "fallbackMessage": "Không điều chỉnh được!"
@@ -7106,7 +6460,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-plans/{id}",
-    "resource": "trainingPlans",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -7115,7 +6468,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plans",
-    "resource": "trainingPlans",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -7124,7 +6476,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/submit",
-    "resource": "trainingPlans",
     "verb": "submit",
     "jsonParameters": [],
     "fallbackMessage": "Không trình duyệt được!"
@@ -7133,7 +6484,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/training-plans/{id}",
-    "resource": "trainingPlans",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -7142,7 +6492,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/withdraw",
-    "resource": "trainingPlans",
     "verb": "withdraw",
     "jsonParameters": [],
     "fallbackMessage": "Không rút lại được!"
@@ -7151,7 +6500,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/reports/trainings/certificates",
-    "resource": "trainingReports",
     "verb": "certificates",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -7160,7 +6508,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/reports/trainings/courses",
-    "resource": "trainingReports",
     "verb": "courses",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -7169,7 +6516,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/subjects/{id}",
-    "resource": "trainingSubjects",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -7181,7 +6527,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/subjects",
-    "resource": "trainingSubjects",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -7193,7 +6538,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/subjects/{id}",
-    "resource": "trainingSubjects",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -7205,7 +6549,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/training-types/{id}",
-    "resource": "trainingTypes",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -7215,7 +6558,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-types/destroy-bulk",
-    "resource": "trainingTypes",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
@@ -7225,7 +6567,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-types/export",
-    "resource": "trainingTypes",
     "verb": "export",
     "jsonParameters": [
       "search",
@@ -7238,7 +6579,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-types/import",
-    "resource": "trainingTypes",
     "verb": "import",
     "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách loại đào tạo!",
@@ -7250,7 +6590,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-types/import/template",
-    "resource": "trainingTypes",
     "verb": "importTemplate",
     "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
@@ -7260,7 +6599,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-types",
-    "resource": "trainingTypes",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -7280,7 +6618,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-types/import/marked",
-    "resource": "trainingTypes",
     "verb": "markImport",
     "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
@@ -7293,7 +6630,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-types/restore",
-    "resource": "trainingTypes",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -7302,7 +6638,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-types/{id}",
-    "resource": "trainingTypes",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -7311,7 +6646,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-types",
-    "resource": "trainingTypes",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
@@ -7321,7 +6655,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-types/import/{id}/undo",
-    "resource": "trainingTypes",
     "verb": "undoImport",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -7330,7 +6663,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/training-types/{id}",
-    "resource": "trainingTypes",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
@@ -7340,7 +6672,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/begin",
-    "resource": "trainings",
     "verb": "begin",
     "jsonParameters": [],
     "fallbackMessage": "Không bắt đầu được khóa đào tạo!",
@@ -7353,7 +6684,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/cancel",
-    "resource": "trainings",
     "verb": "cancel",
     "jsonParameters": [],
     "fallbackMessage": "Không hủy được khóa đào tạo!"
@@ -7362,7 +6692,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/trainings/{id}",
-    "resource": "trainings",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -7371,7 +6700,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/destroy-bulk",
-    "resource": "trainings",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -7380,7 +6708,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/finish",
-    "resource": "trainings",
     "verb": "finish",
     "jsonParameters": [],
     "fallbackMessage": "Không kết thúc được khóa đào tạo!",
@@ -7392,7 +6719,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings",
-    "resource": "trainings",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -7416,7 +6742,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/open",
-    "resource": "trainings",
     "verb": "open",
     "jsonParameters": [],
     "fallbackMessage": "Không mở được khóa đào tạo!"
@@ -7425,7 +6750,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/restore",
-    "resource": "trainings",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -7434,7 +6758,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/{id}",
-    "resource": "trainings",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -7443,7 +6766,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings",
-    "resource": "trainings",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -7452,7 +6774,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/trainings/{id}",
-    "resource": "trainings",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
@@ -7461,7 +6782,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/wards",
-    "resource": "wards",
     "verb": "list",
     "jsonParameters": [],
     "rows": "wards",
@@ -7471,7 +6791,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/wards/{id}",
-    "resource": "wards",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -7480,7 +6799,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/work-progresses/{id}",
-    "resource": "workProgresses",
     "verb": "destroy",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -7489,7 +6807,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/work-progresses/destroy-bulk",
-    "resource": "workProgresses",
     "verb": "destroyBulk",
     "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
@@ -7498,7 +6815,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/work-progresses/export",
-    "resource": "workProgresses",
     "verb": "export",
     "jsonParameters": [
       "filter"
@@ -7510,7 +6826,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/work-progresses",
-    "resource": "workProgresses",
     "verb": "list",
     "jsonParameters": [
       "search",
@@ -7531,7 +6846,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/work-progresses/paper",
-    "resource": "workProgresses",
     "verb": "paper",
     "jsonParameters": [],
     "fallbackMessage": "Không in được quá trình công tác!",
@@ -7541,7 +6855,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/work-progresses/restore",
-    "resource": "workProgresses",
     "verb": "restore",
     "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
@@ -7550,7 +6863,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/work-progresses/{id}",
-    "resource": "workProgresses",
     "verb": "show",
     "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
@@ -7559,7 +6871,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/work-progresses",
-    "resource": "workProgresses",
     "verb": "store",
     "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
@@ -7568,7 +6879,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/work-progresses/{id}",
-    "resource": "workProgresses",
     "verb": "update",
     "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
