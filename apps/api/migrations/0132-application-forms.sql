@@ -7,7 +7,21 @@ alter table recruitments
   add is_salary_public boolean not null default false,
   -- The promise to applicants: an answer within so many days.
   add answer_within_days integer not null default 10 check (answer_within_days between 1 and 60),
-  add published_at timestamptz,
+  add published_at timestamptz;
+
+-- Campaigns that were published before this was kept; only what is published is paused.
+do $$
+declare company record;
+begin
+  for company in select id from companies loop
+    perform set_config('app.company_id', company.id::text, true);
+    update recruitments set published_at = coalesce(opened_at, updated_at), is_paused = is_paused and is_published
+    where company_id = company.id and (is_published or is_paused);
+  end loop;
+  perform set_config('app.company_id', '', true);
+end $$;
+
+alter table recruitments
   add constraint recruitments_published_at check (not is_published or published_at is not null),
   add constraint recruitments_paused_public check (is_published or not is_paused);
 
