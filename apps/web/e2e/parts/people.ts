@@ -45,8 +45,9 @@ async function newSession(login: string): Promise<Session> {
   if (login !== people.administrator) return session
   // A sign-in opens the company last used, which for a shared account is whatever another test has chosen.
   const { companies } = await client.call('session.companies')
-  const home = companies.find(({ name }) => name === headOffice)
-  return home && home.id !== session.companyId ? switchCompany(client, home.id) : session
+  const home = companies.find((company) => company.short_name === headOffice)
+  if (!home) throw new Error(`the demo group has no company ${headOffice}`)
+  return home.id === session.companyId ? session : switchCompany(client, home.id)
 }
 
 /** This worker's sessions, one for each account: signing in by the page took as long as many a test itself. */
