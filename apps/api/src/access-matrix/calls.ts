@@ -4,7 +4,7 @@ import { addressCalls } from './address-calls.ts'
 import { catalogueCalls, copyCalls } from './catalogue-calls.ts'
 import { emailCalls, emailSendingCalls } from './email-calls.ts'
 import { candidateCalls, recruitmentCandidateCalls, reservePoolCalls } from './candidate-calls.ts'
-import { procedureCalls } from './procedure-calls.ts'
+import { procedureCalls, recruitmentReportCalls } from './procedure-calls.ts'
 import { companyCalls, fileCalls } from './company-calls.ts'
 import { appendixCalls, contractCalls } from './contract-calls.ts'
 import { numberCalls } from './number-calls.ts'
@@ -112,6 +112,7 @@ export const calls: { [Id in OperationId]: Call<Id> } = {
   ...quizQuestionCalls,
   ...candidateCalls,
   ...procedureCalls,
+  ...recruitmentReportCalls,
   ...recruitmentCandidateCalls,
   ...emailCalls,
   ...emailSendingCalls,

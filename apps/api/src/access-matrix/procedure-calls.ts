@@ -59,3 +59,10 @@ async function newProcedure(context: Pick<CallContext, 'setupAdmin'>): Promise<n
 async function onProcedure(context: CallContext) {
   return { path: { id: await newProcedure(context) } }
 }
+
+/** A good call of every operation on the report of recruitment. */
+export const recruitmentReportCalls: CallsOf<'recruitmentReport'> = {
+  'recruitmentReport.show': nothing,
+  'recruitmentReport.download': nothing,
+  'recruitmentReport.drill': async () => ({ body: { table: 'campaigns', row: null, column: 'received' } }),
+}

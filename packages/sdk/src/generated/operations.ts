@@ -4657,6 +4657,31 @@ export const operations = {
       "recruitments"
     ]
   },
+  "recruitmentReport.download": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitment-report/download",
+    "verb": "download",
+    "jsonParameters": [],
+    "fallbackMessage": "Không tải được báo cáo tuyển dụng!",
+    "answersFile": true
+  },
+  "recruitmentReport.drill": {
+    "api": "product",
+    "method": "POST",
+    "path": "/recruitment-report/drill",
+    "verb": "drill",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
+  "recruitmentReport.show": {
+    "api": "product",
+    "method": "GET",
+    "path": "/recruitment-report",
+    "verb": "show",
+    "jsonParameters": [],
+    "fallbackMessage": "Không lấy được báo cáo tuyển dụng!"
+  },
   "recruitmentResults.form": {
     "api": "product",
     "method": "GET",

@@ -3771,6 +3771,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recruitment-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What came of the campaigns opened in a period, by campaign and by where candidates came from. */
+        get: operations["recruitmentReport.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitment-report/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same figures as a workbook, a sheet for each table. */
+        get: operations["recruitmentReport.download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recruitment-report/drill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The candidates behind one cell of the report, as many as the cell says; those whose data were erased without a name. */
+        post: operations["recruitmentReport.drill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/procedures": {
         parameters: {
             query?: never;
@@ -23593,6 +23644,200 @@ export interface components {
              */
             changed_at: string;
         };
+        /**
+         * Từ ngày
+         * Format: date
+         * @example 2026-01-01
+         */
+        RecruitmentReportFrom: string;
+        /**
+         * Đến ngày
+         * Format: date
+         * @example 2026-12-31
+         */
+        RecruitmentReportTo: string;
+        /**
+         * Đơn vị đề nghị
+         * @example 2
+         */
+        RecruitingUnit: number;
+        RecruitmentColumn: {
+            /**
+             * Khóa cột.
+             * @example received
+             */
+            key: string;
+            /**
+             * Tên cột.
+             * @example Hồ sơ nhận
+             */
+            label: string;
+            /**
+             * Loại cột. count opens its candidates; plan is what is wanted; rate is per cent of 100; money is đồng.
+             * @example count
+             * @enum {string}
+             */
+            kind: "count" | "plan" | "rate" | "days" | "money";
+        };
+        /**
+         * Số liệu
+         * Null where there is nothing to divide or to count from.
+         * @example 12
+         */
+        RecruitmentFigure: number | null;
+        RecruitmentReportRow: {
+            /**
+             * Khóa dòng. The id of a campaign, or a source.
+             * @example 57
+             */
+            key: string;
+            /**
+             * Tên dòng.
+             * @example TD-2026-001
+             */
+            label: string;
+            /**
+             * Vị trí. Of a campaign.
+             * @example Nhân viên kho
+             */
+            position_name: string | null;
+            /**
+             * Đơn vị. Of a campaign.
+             * @example Đội Kho
+             */
+            department_name: string | null;
+            values: components["schemas"]["RecruitmentFigure"][];
+        };
+        RecruitmentTable: {
+            /**
+             * Tên bảng.
+             * @example Theo đợt tuyển dụng
+             */
+            title: string;
+            columns: components["schemas"]["RecruitmentColumn"][];
+            rows: components["schemas"]["RecruitmentReportRow"][];
+            /** By the columns; null where a sum says nothing. */
+            total: components["schemas"]["RecruitmentFigure"][];
+        };
+        RecruitmentReport: {
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2026-01-01
+             */
+            from: components["schemas"]["RecruitmentReportFrom"];
+            /**
+             * Đến ngày. Limits: format date.
+             * @example 2026-12-31
+             */
+            to: components["schemas"]["RecruitmentReportTo"];
+            /**
+             * Căn cứ lấy số liệu. What was counted, in one sentence.
+             * @example Đợt tuyển dụng mở từ ngày 01-01-2026 đến ngày 31-12-2026.
+             */
+            basis: string;
+            campaigns: components["schemas"]["RecruitmentTable"];
+            sources: components["schemas"]["RecruitmentTable"];
+            /**
+             * Được mở danh sách. Whether the reader may open the candidates behind the figures.
+             * @example true
+             */
+            may_open: boolean;
+        };
+        RecruitmentDrill: {
+            /**
+             * Bảng.
+             * @example campaigns
+             * @enum {string}
+             */
+            table: "campaigns" | "sources";
+            /**
+             * Khóa dòng. Null is the last row, Tổng cộng. Limits: at most 40 characters.
+             * @example null
+             */
+            row: string | null;
+            /**
+             * Cột.
+             * @example received
+             * @enum {string}
+             */
+            column: "received" | "screened" | "interviewed" | "passed" | "hired" | "refused";
+            /**
+             * Từ ngày. Limits: format date.
+             * @example 2026-01-01
+             */
+            from?: components["schemas"]["RecruitmentReportFrom"];
+            /**
+             * Đến ngày. Limits: format date.
+             * @example 2026-12-31
+             */
+            to?: components["schemas"]["RecruitmentReportTo"];
+            /**
+             * Đơn vị đề nghị. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 2
+             */
+            department_id?: components["schemas"]["RecruitingUnit"];
+            /**
+             * Trang. Limits: ≥ 1, ≤ 100000.
+             * @example 1
+             */
+            page?: number;
+            /**
+             * Số dòng. Fifty without one. Limits: ≥ 1, ≤ 200.
+             * @example 50
+             */
+            size?: number;
+        };
+        /**
+         * Trạng thái
+         * The states of a candidate in the order of their moves.
+         * @example new
+         * @enum {string}
+         */
+        CandidateState: "new" | "seen" | "contacted" | "confirmed" | "accepted" | "employee" | "work_refused" | "failed" | "withdrawn" | "archived";
+        /**
+         * Nguồn
+         * @example job_site
+         * @enum {string}
+         */
+        CandidateSource: "website" | "job_site" | "social" | "referral" | "school" | "agency" | "walk_in" | "pool" | "other";
+        CountedCandidate: {
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * Mã. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 12
+             */
+            recruitment_id: components["schemas"]["Id"];
+            /**
+             * Mã đợt.
+             * @example TD-2026-001
+             */
+            recruitment_code: string;
+            /**
+             * Họ và tên. Null once the data of the person were erased.
+             * @example Lê Thị Mai
+             */
+            full_name: string | null;
+            /**
+             * Trạng thái. The states of a candidate in the order of their moves.
+             * @example new
+             */
+            state: components["schemas"]["CandidateState"];
+            /**
+             * Nguồn.
+             * @example job_site
+             */
+            source: components["schemas"]["CandidateSource"];
+            /**
+             * Format: date-time
+             * Ngày nộp. Limits: format date-time.
+             * @example 2026-11-02T09:15:00+07:00
+             */
+            applied_at: string;
+        };
         ProcedureFilter: {
             /** Trạng thái. */
             state?: components["schemas"]["SelectFilter"];
@@ -24239,23 +24484,10 @@ export interface components {
          */
         CandidateMajor: string | null;
         /**
-         * Nguồn
-         * @example job_site
-         * @enum {string}
-         */
-        CandidateSource: "website" | "job_site" | "social" | "referral" | "school" | "agency" | "walk_in" | "pool" | "other";
-        /**
          * Mức lương mong muốn
          * @example 12000000
          */
         CandidateExpectedSalary: number | null;
-        /**
-         * Trạng thái
-         * The states of a candidate in the order of their moves.
-         * @example new
-         * @enum {string}
-         */
-        CandidateState: "new" | "seen" | "contacted" | "confirmed" | "accepted" | "employee" | "work_refused" | "failed" | "withdrawn" | "archived";
         /**
          * Nhãn
          * @example [
@@ -38382,6 +38614,12 @@ export interface components {
         RecruitmentInclude: ("conditions" | "boards" | "rounds" | "costs" | "documents")[];
         /** The random word of the campaign. */
         CampaignWord: components["schemas"]["CampaignWord"];
+        /** Campaigns opened from this day on; the first day of the year of the last day without one. */
+        From: components["schemas"]["RecruitmentReportFrom"];
+        /** Campaigns opened until this day; today without one. Three years at most from the first. */
+        To: components["schemas"]["RecruitmentReportTo"];
+        /** Campaigns of this unit and of all below it. */
+        "DepartmentId-2": components["schemas"]["RecruitingUnit"];
         CandidateSort: string;
         CandidateSearch: components["schemas"]["CandidateSearch"];
         CandidateFilter: components["schemas"]["CandidateFilter"];
@@ -38389,9 +38627,9 @@ export interface components {
         OfRecruitment: number;
         FileId: components["schemas"]["Id"];
         /** The first day. */
-        From: string;
+        "From-2": string;
         /** The last day. */
-        To: string;
+        "To-2": string;
         /** Those of one campaign; one that is not there has none. */
         OfCampaign: number;
         OfRound: number;
@@ -50596,6 +50834,144 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentReport.show": {
+        parameters: {
+            query?: {
+                /**
+                 * Từ ngày. Campaigns opened from this day on; the first day of the year of the last day without one. Limits: format date.
+                 * @example 2026-01-01
+                 */
+                from?: components["schemas"]["RecruitmentReportFrom"];
+                /**
+                 * Đến ngày. Campaigns opened until this day; today without one. Three years at most from the first. Limits: format date.
+                 * @example 2026-12-31
+                 */
+                to?: components["schemas"]["RecruitmentReportTo"];
+                /**
+                 * Đơn vị đề nghị. Campaigns of this unit and of all below it. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["RecruitingUnit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            report: components["schemas"]["RecruitmentReport"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentReport.download": {
+        parameters: {
+            query?: {
+                /**
+                 * Từ ngày. Campaigns opened from this day on; the first day of the year of the last day without one. Limits: format date.
+                 * @example 2026-01-01
+                 */
+                from?: components["schemas"]["RecruitmentReportFrom"];
+                /**
+                 * Đến ngày. Campaigns opened until this day; today without one. Three years at most from the first. Limits: format date.
+                 * @example 2026-12-31
+                 */
+                to?: components["schemas"]["RecruitmentReportTo"];
+                /**
+                 * Đơn vị đề nghị. Campaigns of this unit and of all below it. Limits: ≥ 1, ≤ 9007199254740991.
+                 * @example 2
+                 */
+                department_id?: components["schemas"]["RecruitingUnit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Workbook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "recruitmentReport.drill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecruitmentDrill"];
+            };
+        };
+        responses: {
+            /** A page of the candidates, the newest application first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            candidates: components["schemas"]["CountedCandidate"][];
+                            /**
+                             * Số dòng. Limits: ≥ 0.
+                             * @example 12
+                             */
+                            candidate_total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -277,6 +277,9 @@ export const resources = {
   "recruitmentDocuments": {
     "noun": "tài liệu tuyển dụng"
   },
+  "recruitmentReport": {
+    "noun": "báo cáo tuyển dụng"
+  },
   "recruitmentResults": {
     "noun": "kết quả phỏng vấn"
   },
