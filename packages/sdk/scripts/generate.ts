@@ -66,9 +66,9 @@ async function generate(): Promise<void> {
     writeFileSync(join(generated, `${api}.d.ts`), note + (await typesModule(document)))
   }
   const table = operationTable(documents)
-  // An id begins with its resource, which browsers need not load twice.
+  // An id is its resource and its verb, which browsers need not load twice.
   const lines = Object.entries(table).map(([id, line]) => {
-    const { resource: _resource, ...rest } = line
+    const { resource: _resource, verb: _verb, ...rest } = line
     return [id, rest] as const
   })
   writeFileSync(

@@ -33,7 +33,8 @@ export type OperationLine = {
   path: string
   resource: string
   verb: string
-  jsonParameters: string[]
+  /** Query parameters that are written as JSON. */
+  jsonParameters?: string[]
   rows?: string
   sortable?: string[]
   fallbackMessage?: string
@@ -80,15 +81,16 @@ function line(
 ): OperationLine {
   const [resource = '', verb = ''] = operation.operationId.split('.')
   const files = filesOfForm(operation, document)
+  const jsonParameters = (operation.parameters ?? []).flatMap(({ name, content }) =>
+    name && content ? [name] : [],
+  )
   return {
     api,
     method: method.toUpperCase(),
     path,
     resource,
     verb,
-    jsonParameters: (operation.parameters ?? []).flatMap(({ name, content }) =>
-      name && content ? [name] : [],
-    ),
+    ...(jsonParameters.length > 0 ? { jsonParameters } : {}),
     ...(operation['x-rows'] ? { rows: operation['x-rows'] } : {}),
     ...(operation['x-sortable'] ? { sortable: operation['x-sortable'] } : {}),
     ...(operation['x-fallback-message'] ? { fallbackMessage: operation['x-fallback-message'] } : {}),

@@ -30,6 +30,11 @@ export function resourceOf(id: OperationId): ResourceName {
   return id.slice(0, id.indexOf('.')) as ResourceName
 }
 
+/** What an operation does with its resource: `list`, `destroyBulk`. */
+export function verbOf(id: OperationId): string {
+  return id.slice(id.indexOf('.') + 1)
+}
+
 /** All operations of one resource. */
 export type OperationsOf<R extends string> = Extract<OperationId, `${R}.${string}`>
 

@@ -1,4 +1,11 @@
-import { operations, type ApiName, type OperationId, resourceOf, type ResourceName } from './contract.ts'
+import {
+  operations,
+  type ApiName,
+  type OperationId,
+  resourceOf,
+  type ResourceName,
+  verbOf,
+} from './contract.ts'
 import type { FoundOperation } from './contract-document.ts'
 import { contract } from './contract-operations.ts'
 import { answerOf, type MockAnswer, type MockRequest } from './mock/answer.ts'
@@ -110,7 +117,7 @@ async function understood(
     if (!path) continue
     // The table and the contract are made of the same documents.
     const known = id as OperationId
-    const line = { ...operations[known], resource: resourceOf(known) }
+    const line = { ...operations[known], resource: resourceOf(known), verb: verbOf(known) }
     return { id, line, found, path, query: url.searchParams, body: await bodyOf(request) }
   }
   return undefined

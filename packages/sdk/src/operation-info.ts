@@ -7,7 +7,7 @@ export interface OperationLine {
   /** With `{placeholders}`. */
   readonly path: string
   /** Query parameters that are written as JSON. */
-  readonly jsonParameters: readonly string[]
+  readonly jsonParameters?: readonly string[]
   /** The key of a list's rows in its data. */
   readonly rows?: string
   /** What is told when the server says nothing. */

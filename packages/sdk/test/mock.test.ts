@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClient, toArray, type Client } from '../src/client.ts'
-import { operations, type OperationId, resourceOf } from '../src/contract.ts'
+import { operations, type OperationId, resourceOf, verbOf } from '../src/contract.ts'
 import { jsonSchema } from '../src/contract-document.ts'
 import { contract } from '../src/contract-operations.ts'
 import { readEnvelope } from '../src/envelope.ts'
@@ -50,7 +50,7 @@ async function problemsOfAnswer(client: Client, id: OperationId, input = inputOf
 
 test.each(ids)('%s is answered as the contract says', async (id) => {
   const { mock, client } = mocked()
-  const { verb } = operations[id]
+  const verb = verbOf(id)
   const resource = resourceOf(id)
   // Whoever is shown, changed or deleted is there.
   if (/^(show|update|destroy)$/.test(verb)) mock.fill(resource, [{ id: 1, version: 1 }])

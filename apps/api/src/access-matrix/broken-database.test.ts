@@ -1,4 +1,4 @@
-import { type OperationId, operations, resourceOf } from '@nhansu/sdk/contract'
+import { type OperationId, operations, resourceOf, verbOf } from '@nhansu/sdk/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { apiForFile, type Person } from '../testing/api.ts'
 import { takesAll } from '../testing/classes.ts'
@@ -13,7 +13,7 @@ const needsNoTable = ids.filter((id) => id === 'session.me' || id === 'papers.sh
 
 function isOfTheContract(id: OperationId): boolean {
   return (
-    operations[id].verb === 'importTemplate' &&
+    verbOf(id) === 'importTemplate' &&
     importFields(resourceOf(id)).columns.every(({ refersTo }) => refersTo === undefined)
   )
 }

@@ -1,10 +1,10 @@
-import { type OperationId, operations, resourceOf, type ResourceName } from '@nhansu/sdk/contract'
+import { type OperationId, operations, resourceOf, type ResourceName, verbOf } from '@nhansu/sdk/contract'
 import { documents, resolve, type Schema } from '../contract/document.ts'
 import { operationNamed } from '../contract/operations.ts'
 
 /** Resources with the whole standard set, with the undo of a delete and with workbooks. */
 export const catalogues: readonly ResourceName[] = (Object.keys(operations) as OperationId[])
-  .filter((id) => operations[id].verb === 'undoImport')
+  .filter((id) => verbOf(id) === 'undoImport')
   .map(resourceOf)
 
 /** What a new item of a catalogue cannot do without, each with the contract's own example. */

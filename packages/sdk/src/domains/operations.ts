@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../contract.ts'
+import { type OperationId, operations, verbOf } from '../contract.ts'
 import { words } from '../generated/operation-words.ts'
 
 /** What an operation does, for people who know no operationId: 'Xóa nhiều trình độ'. */
@@ -16,8 +16,8 @@ export function wordsOfOperation(id: string): string {
 
 /** Operations that change something or take something out, and so leave a line in the trail whenever they are used. */
 export const writingOperations: readonly OperationId[] = allIds().filter((id) => {
-  const { api, method, verb } = operations[id]
-  return api === 'product' && (method !== 'GET' || verb === 'export')
+  const { api, method } = operations[id]
+  return api === 'product' && (method !== 'GET' || verbOf(id) === 'export')
 })
 
 function allIds(): OperationId[] {

@@ -4,16 +4,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/accounts/companies",
-    "verb": "companies",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "accounts.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/accounts/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!",
     "touches": [
       "employees",
@@ -24,8 +20,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/accounts/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!",
     "touches": [
       "employees",
@@ -36,15 +30,12 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/accounts/{id}/end-sessions",
-    "verb": "endSessions",
-    "jsonParameters": [],
     "fallbackMessage": "Không kết thúc được các phiên đăng nhập, vui lòng thử lại sau."
   },
   "accounts.list": {
     "api": "product",
     "method": "GET",
     "path": "/accounts",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -64,24 +55,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/accounts/login-suggestion",
-    "verb": "loginSuggestion",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "accounts.resetPassword": {
     "api": "product",
     "method": "POST",
     "path": "/accounts/{id}/reset-password",
-    "verb": "resetPassword",
-    "jsonParameters": [],
     "fallbackMessage": "Không đặt lại được mật khẩu, vui lòng thử lại sau."
   },
   "accounts.restore": {
     "api": "product",
     "method": "POST",
     "path": "/accounts/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
       "employees",
@@ -92,16 +77,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/accounts/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "accounts.store": {
     "api": "product",
     "method": "POST",
     "path": "/accounts",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không tạo được xếp loại!",
     "touches": [
       "employees",
@@ -112,8 +93,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/accounts/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!",
     "touches": [
       "employees",
@@ -125,48 +104,36 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/find",
-    "verb": "find",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "apiTokens.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/api-tokens/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Không thu hồi được mã truy cập, vui lòng thử lại sau."
   },
   "apiTokens.list": {
     "api": "product",
     "method": "GET",
     "path": "/api-tokens",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "apiTokens.store": {
     "api": "product",
     "method": "POST",
     "path": "/api-tokens",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không tạo được mã truy cập, vui lòng thử lại sau."
   },
   "appendices.list": {
     "api": "product",
     "method": "GET",
     "path": "/contracts/{id}/appendices",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "appendices.store": {
     "api": "product",
     "method": "POST",
     "path": "/contracts/{id}/appendices",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không tạo được phụ lục!",
     "touches": [
       "contracts"
@@ -176,8 +143,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/publication",
-    "verb": "publish",
-    "jsonParameters": [],
     "fallbackMessage": "Không đổi được việc đăng đợt tuyển dụng!",
     "touches": [
       "recruitments"
@@ -187,16 +152,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/recruitments/{id}/application-form",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "applicationForms.update": {
     "api": "product",
     "method": "PUT",
     "path": "/recruitments/{id}/application-form",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không lưu được biểu mẫu!",
     "touches": [
       "recruitments"
@@ -206,8 +167,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/audit-trail/export",
-    "verb": "export",
-    "jsonParameters": [],
     "fallbackMessage": "Không xuất được nhật ký thao tác!",
     "answersFile": true
   },
@@ -215,7 +174,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/audit-trail",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -230,8 +188,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/accepted",
-    "verb": "accepted",
-    "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
     "touches": [
       "recruitmentCandidates",
@@ -242,8 +198,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/archived",
-    "verb": "archived",
-    "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
     "touches": [
       "recruitmentCandidates",
@@ -254,8 +208,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/assign-recruitment",
-    "verb": "assignRecruitment",
-    "jsonParameters": [],
     "fallbackMessage": "Không đưa được ứng viên vào đợt tuyển dụng!",
     "touches": [
       "recruitmentCandidates",
@@ -266,8 +218,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/back",
-    "verb": "back",
-    "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
     "touches": [
       "recruitmentCandidates",
@@ -278,8 +228,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/confirmed",
-    "verb": "confirmed",
-    "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
     "touches": [
       "recruitmentCandidates",
@@ -290,8 +238,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/contacted",
-    "verb": "contacted",
-    "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
     "touches": [
       "recruitmentCandidates",
@@ -302,8 +248,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/candidates/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được ứng viên!",
     "touches": [
       "recruitmentCandidates",
@@ -314,8 +258,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được ứng viên!",
     "touches": [
       "recruitmentCandidates",
@@ -326,24 +268,18 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/candidates/{id}/files/{file_id}",
-    "verb": "destroyFile",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được tệp!"
   },
   "candidates.emails": {
     "api": "product",
     "method": "GET",
     "path": "/candidates/{id}/emails",
-    "verb": "emails",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "candidates.exports": {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/exports",
-    "verb": "exports",
-    "jsonParameters": [],
     "fallbackMessage": "Không xuất được hồ sơ ứng viên!",
     "answersFile": true
   },
@@ -351,8 +287,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/exports-pdf",
-    "verb": "exportsPdf",
-    "jsonParameters": [],
     "fallbackMessage": "Không in được hồ sơ ứng viên!",
     "answersFile": true
   },
@@ -360,8 +294,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/fail",
-    "verb": "fail",
-    "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
     "touches": [
       "recruitmentCandidates",
@@ -372,24 +304,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/files/{file_id}/ticket",
-    "verb": "fileTicket",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được tệp!"
   },
   "candidates.history": {
     "api": "product",
     "method": "GET",
     "path": "/candidates/{id}/history",
-    "verb": "history",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "candidates.hold": {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/hold",
-    "verb": "hold",
-    "jsonParameters": [],
     "fallbackMessage": "Không giữ được hồ sơ!",
     "touches": [
       "recruitmentCandidates",
@@ -400,8 +326,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/candidates",
-    "verb": "list",
-    "jsonParameters": [],
     "rows": "candidates",
     "sortable": [
       "full_name",
@@ -417,16 +341,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/candidates/positions/list",
-    "verb": "positions",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "candidates.release": {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/release",
-    "verb": "release",
-    "jsonParameters": [],
     "fallbackMessage": "Không bỏ giữ được hồ sơ!",
     "touches": [
       "recruitmentCandidates",
@@ -437,8 +357,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
       "recruitmentCandidates",
@@ -449,32 +367,24 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/candidates/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "candidates.similar": {
     "api": "product",
     "method": "POST",
     "path": "/candidates/similar",
-    "verb": "similar",
-    "jsonParameters": [],
     "fallbackMessage": "Không tìm được hồ sơ trùng!"
   },
   "candidates.statuses": {
     "api": "product",
     "method": "GET",
     "path": "/candidates/statuses/list",
-    "verb": "statuses",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "candidates.store": {
     "api": "product",
     "method": "POST",
     "path": "/candidates",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không thêm được ứng viên!",
     "touches": [
       "reservePool"
@@ -484,8 +394,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/consents",
-    "verb": "storeConsent",
-    "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được đồng ý!",
     "touches": [
       "recruitmentCandidates",
@@ -496,8 +404,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/cv",
-    "verb": "storeCv",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải lên được CV!",
     "files": [
       "file"
@@ -507,8 +413,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/photo",
-    "verb": "storePhoto",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải lên được ảnh!",
     "files": [
       "file"
@@ -518,8 +422,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/update",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được ứng viên!",
     "touches": [
       "recruitmentCandidates",
@@ -530,8 +432,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/consents/withdraw",
-    "verb": "withdrawConsent",
-    "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được!",
     "touches": [
       "recruitmentCandidates",
@@ -542,8 +442,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/candidates/{id}/work-refuse",
-    "verb": "workRefuse",
-    "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái ứng viên!",
     "touches": [
       "recruitmentCandidates",
@@ -554,32 +452,24 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/catalogues/companies",
-    "verb": "companies",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được danh sách công ty!"
   },
   "catalogues.copy": {
     "api": "product",
     "method": "POST",
     "path": "/catalogues/copy",
-    "verb": "copy",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được danh mục!"
   },
   "catalogues.preview": {
     "api": "product",
     "method": "POST",
     "path": "/catalogues/preview",
-    "verb": "preview",
-    "jsonParameters": [],
     "fallbackMessage": "Không xem trước được danh mục!"
   },
   "certificateGroups.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/certificate-groups/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
@@ -587,8 +477,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificate-groups/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
@@ -596,7 +484,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/certificate-groups/export",
-    "verb": "export",
     "jsonParameters": [
       "search",
       "filter"
@@ -608,8 +495,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificate-groups/import",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách nhóm chứng chỉ!",
     "files": [
       "file"
@@ -619,8 +504,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/certificate-groups/import/template",
-    "verb": "importTemplate",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
@@ -628,7 +511,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/certificate-groups",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -647,8 +529,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificate-groups/import/marked",
-    "verb": "markImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
     "files": [
       "file"
@@ -659,24 +539,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificate-groups/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "certificateGroups.show": {
     "api": "product",
     "method": "GET",
     "path": "/certificate-groups/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "certificateGroups.store": {
     "api": "product",
     "method": "POST",
     "path": "/certificate-groups",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "serverMessage": 400
   },
@@ -684,16 +558,12 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificate-groups/import/{id}/undo",
-    "verb": "undoImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "certificateGroups.update": {
     "api": "product",
     "method": "PUT",
     "path": "/certificate-groups/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "serverMessage": 400,
     "touches": [
@@ -704,8 +574,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/certificates/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
@@ -713,8 +581,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificates/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
@@ -722,7 +588,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/certificates/export",
-    "verb": "export",
     "jsonParameters": [
       "search",
       "filter"
@@ -734,8 +599,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificates/import",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách chứng chỉ!",
     "files": [
       "file"
@@ -745,8 +608,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/certificates/import/template",
-    "verb": "importTemplate",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
@@ -754,7 +615,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/certificates",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -774,8 +634,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificates/import/marked",
-    "verb": "markImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
     "files": [
       "file"
@@ -786,24 +644,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificates/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "certificates.show": {
     "api": "product",
     "method": "GET",
     "path": "/certificates/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "certificates.store": {
     "api": "product",
     "method": "POST",
     "path": "/certificates",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "serverMessage": 400
   },
@@ -811,16 +663,12 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/certificates/import/{id}/undo",
-    "verb": "undoImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "certificates.update": {
     "api": "product",
     "method": "PUT",
     "path": "/certificates/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "serverMessage": 400
   },
@@ -828,23 +676,18 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/classifies/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!"
   },
   "classifies.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/classifies/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!"
   },
   "classifies.export": {
     "api": "product",
     "method": "GET",
     "path": "/classifies/export",
-    "verb": "export",
     "jsonParameters": [
       "search",
       "filter"
@@ -856,8 +699,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/classifies/import",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách xếp loại!",
     "files": [
       "file"
@@ -867,8 +708,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/classifies/import/template",
-    "verb": "importTemplate",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
@@ -876,7 +715,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/classifies",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -899,8 +737,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/classifies/import/marked",
-    "verb": "markImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
     "files": [
       "file"
@@ -911,56 +747,42 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/classifies/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "classifies.show": {
     "api": "product",
     "method": "GET",
     "path": "/classifies/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "classifies.store": {
     "api": "product",
     "method": "POST",
     "path": "/classifies",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không tạo được xếp loại!"
   },
   "classifies.undoImport": {
     "api": "product",
     "method": "POST",
     "path": "/classifies/import/{id}/undo",
-    "verb": "undoImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "classifies.update": {
     "api": "product",
     "method": "PUT",
     "path": "/classifies/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!"
   },
   "company.destroyLogo": {
     "api": "product",
     "method": "DELETE",
     "path": "/company/logo",
-    "verb": "destroyLogo",
-    "jsonParameters": [],
     "fallbackMessage": "Không gỡ được biểu trưng!"
   },
   "company.logo": {
     "api": "product",
     "method": "GET",
     "path": "/company/logo",
-    "verb": "logo",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được biểu trưng!",
     "answersFile": true
   },
@@ -968,32 +790,24 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/company/logo/ticket",
-    "verb": "logoTicket",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được biểu trưng!"
   },
   "company.restoreLogo": {
     "api": "product",
     "method": "POST",
     "path": "/company/logo/restore",
-    "verb": "restoreLogo",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "company.show": {
     "api": "product",
     "method": "GET",
     "path": "/company",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "company.storeLogo": {
     "api": "product",
     "method": "POST",
     "path": "/company/logo",
-    "verb": "storeLogo",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải lên được biểu trưng!",
     "files": [
       "file"
@@ -1003,24 +817,18 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/company",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được thông tin công ty!"
   },
   "consentTexts.show": {
     "api": "product",
     "method": "GET",
     "path": "/consent-texts",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "consentTexts.store": {
     "api": "product",
     "method": "POST",
     "path": "/consent-texts",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không lưu được nội dung đồng ý!",
     "touches": [
       "applicationForms"
@@ -1030,23 +838,18 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/contract-types/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "contractTypes.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/contract-types/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "contractTypes.export": {
     "api": "product",
     "method": "GET",
     "path": "/contract-types/export",
-    "verb": "export",
     "jsonParameters": [
       "search",
       "filter"
@@ -1058,8 +861,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contract-types/import",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách loại hợp đồng!",
     "files": [
       "file"
@@ -1069,8 +870,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/contract-types/import/template",
-    "verb": "importTemplate",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
@@ -1078,7 +877,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/contract-types",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -1098,8 +896,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contract-types/import/marked",
-    "verb": "markImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
     "files": [
       "file"
@@ -1110,48 +906,36 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contract-types/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "contractTypes.show": {
     "api": "product",
     "method": "GET",
     "path": "/contract-types/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "contractTypes.store": {
     "api": "product",
     "method": "POST",
     "path": "/contract-types",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "contractTypes.undoImport": {
     "api": "product",
     "method": "POST",
     "path": "/contract-types/import/{id}/undo",
-    "verb": "undoImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "contractTypes.update": {
     "api": "product",
     "method": "PUT",
     "path": "/contract-types/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "contracts.cancel": {
     "api": "product",
     "method": "POST",
     "path": "/contracts/{id}/cancel",
-    "verb": "cancel",
-    "jsonParameters": [],
     "fallbackMessage": "Không hủy được hợp đồng!",
     "touches": [
       "drawnNumbers"
@@ -1161,48 +945,36 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/check",
-    "verb": "check",
-    "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được hợp đồng!"
   },
   "contracts.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/contracts/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được hợp đồng!"
   },
   "contracts.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/contracts/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được hợp đồng!"
   },
   "contracts.end": {
     "api": "product",
     "method": "POST",
     "path": "/contracts/{id}/end",
-    "verb": "end",
-    "jsonParameters": [],
     "fallbackMessage": "Không chấm dứt được hợp đồng!"
   },
   "contracts.expiring": {
     "api": "product",
     "method": "GET",
     "path": "/contracts/expiring",
-    "verb": "expiring",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "contracts.export": {
     "api": "product",
     "method": "POST",
     "path": "/contracts/export",
-    "verb": "export",
-    "jsonParameters": [],
     "fallbackMessage": "Không xuất được danh sách hợp đồng!",
     "answersFile": true
   },
@@ -1210,31 +982,24 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/{id}/file/ticket",
-    "verb": "fileTicket",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được bản ký!"
   },
   "contracts.issue": {
     "api": "product",
     "method": "POST",
     "path": "/contracts/{id}/issue",
-    "verb": "issue",
-    "jsonParameters": [],
     "fallbackMessage": "Không ban hành được hợp đồng!"
   },
   "contracts.issueBulk": {
     "api": "product",
     "method": "POST",
     "path": "/contracts/issue-bulk",
-    "verb": "issueBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Không ban hành được hợp đồng!"
   },
   "contracts.list": {
     "api": "product",
     "method": "GET",
     "path": "/contracts",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -1257,8 +1022,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/{id}/paper",
-    "verb": "paper",
-    "jsonParameters": [],
     "fallbackMessage": "Không in được hợp đồng!",
     "answersFile": true
   },
@@ -1266,24 +1029,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "contracts.show": {
     "api": "product",
     "method": "GET",
     "path": "/contracts/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "contracts.sign": {
     "api": "product",
     "method": "POST",
     "path": "/contracts/{id}/sign",
-    "verb": "sign",
-    "jsonParameters": [],
     "fallbackMessage": "Không lưu được bản ký!",
     "files": [
       "file"
@@ -1293,24 +1050,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/contracts",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không tạo được hợp đồng!"
   },
   "contracts.update": {
     "api": "product",
     "method": "PUT",
     "path": "/contracts/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được hợp đồng!"
   },
   "decisions.cancel": {
     "api": "product",
     "method": "POST",
     "path": "/decisions/{id}/cancel",
-    "verb": "cancel",
-    "jsonParameters": [],
     "fallbackMessage": "Không hủy được quyết định!",
     "touches": [
       "employees",
@@ -1326,24 +1077,18 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/decisions/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được quyết định!"
   },
   "decisions.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/decisions/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được quyết định!"
   },
   "decisions.export": {
     "api": "product",
     "method": "POST",
     "path": "/decisions/export",
-    "verb": "export",
-    "jsonParameters": [],
     "fallbackMessage": "Không xuất được danh sách quyết định!",
     "answersFile": true
   },
@@ -1351,8 +1096,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/decisions/{id}/issue",
-    "verb": "issue",
-    "jsonParameters": [],
     "fallbackMessage": "Không ban hành được quyết định!",
     "touches": [
       "employees",
@@ -1368,7 +1111,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/decisions",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -1389,8 +1131,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/decisions/{id}/paper",
-    "verb": "paper",
-    "jsonParameters": [],
     "fallbackMessage": "Không in được quyết định!",
     "answersFile": true
   },
@@ -1398,24 +1138,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/decisions/preview",
-    "verb": "preview",
-    "jsonParameters": [],
     "fallbackMessage": "Không xem trước được quyết định!"
   },
   "decisions.restore": {
     "api": "product",
     "method": "POST",
     "path": "/decisions/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "decisions.revoke": {
     "api": "product",
     "method": "POST",
     "path": "/decisions/{id}/revoke",
-    "verb": "revoke",
-    "jsonParameters": [],
     "fallbackMessage": "Không thu hồi được quyết định!",
     "touches": [
       "employees",
@@ -1431,32 +1165,24 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/decisions/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "decisions.store": {
     "api": "product",
     "method": "POST",
     "path": "/decisions",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không tạo được quyết định!"
   },
   "decisions.update": {
     "api": "product",
     "method": "PUT",
     "path": "/decisions/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được quyết định!"
   },
   "departments.close": {
     "api": "product",
     "method": "POST",
     "path": "/departments/{id}/close",
-    "verb": "close",
-    "jsonParameters": [],
     "fallbackMessage": "Không thể cập nhật phòng ban!",
     "touches": [
       "employees",
@@ -1467,39 +1193,30 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/departments/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Không thể xóa phòng ban!"
   },
   "departments.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/departments/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Không thể xóa phòng ban!"
   },
   "departments.employees": {
     "api": "product",
     "method": "GET",
     "path": "/departments/{id}/employees",
-    "verb": "employees",
-    "jsonParameters": [],
     "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
   },
   "departments.history": {
     "api": "product",
     "method": "GET",
     "path": "/departments/{id}/history",
-    "verb": "history",
-    "jsonParameters": [],
     "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
   },
   "departments.list": {
     "api": "product",
     "method": "GET",
     "path": "/departments",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -1519,8 +1236,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/departments/{id}/merge",
-    "verb": "merge",
-    "jsonParameters": [],
     "fallbackMessage": "Không thể cập nhật phòng ban!",
     "touches": [
       "employees",
@@ -1531,8 +1246,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/departments/{id}/move",
-    "verb": "move",
-    "jsonParameters": [],
     "fallbackMessage": "Không thể cập nhật phòng ban!",
     "touches": [
       "employees",
@@ -1543,8 +1256,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/departments/{id}/reopen",
-    "verb": "reopen",
-    "jsonParameters": [],
     "fallbackMessage": "Không thể cập nhật phòng ban!",
     "touches": [
       "employees",
@@ -1555,32 +1266,24 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/departments/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "departments.show": {
     "api": "product",
     "method": "GET",
     "path": "/departments/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không thể lấy dữ liệu từ máy chủ!"
   },
   "departments.store": {
     "api": "product",
     "method": "POST",
     "path": "/departments",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không thể tạo mới phòng ban!"
   },
   "departments.undoMerge": {
     "api": "product",
     "method": "POST",
     "path": "/departments/{id}/undo-merge",
-    "verb": "undoMerge",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
       "employees",
@@ -1591,8 +1294,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/departments/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không thể cập nhật phòng ban!",
     "touches": [
       "employees",
@@ -1603,8 +1304,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/districts",
-    "verb": "list",
-    "jsonParameters": [],
     "rows": "districts",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
@@ -1612,31 +1311,24 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/districts/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "documentTypes.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/document-types/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "documentTypes.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/document-types/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "documentTypes.export": {
     "api": "product",
     "method": "GET",
     "path": "/document-types/export",
-    "verb": "export",
     "jsonParameters": [
       "search",
       "filter"
@@ -1648,8 +1340,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/document-types/import",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách loại tài liệu!",
     "files": [
       "file"
@@ -1659,8 +1349,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/document-types/import/template",
-    "verb": "importTemplate",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
@@ -1668,7 +1356,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/document-types",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -1687,8 +1374,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/document-types/import/marked",
-    "verb": "markImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
     "files": [
       "file"
@@ -1699,80 +1384,60 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/document-types/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "documentTypes.show": {
     "api": "product",
     "method": "GET",
     "path": "/document-types/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "documentTypes.store": {
     "api": "product",
     "method": "POST",
     "path": "/document-types",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "documentTypes.undoImport": {
     "api": "product",
     "method": "POST",
     "path": "/document-types/import/{id}/undo",
-    "verb": "undoImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "documentTypes.update": {
     "api": "product",
     "method": "PUT",
     "path": "/document-types/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "documents.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/documents/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được tài liệu!"
   },
   "documents.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/documents/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được tài liệu!"
   },
   "documents.destroyFile": {
     "api": "product",
     "method": "DELETE",
     "path": "/documents/{id}/files/{file_id}",
-    "verb": "destroyFile",
-    "jsonParameters": [],
     "fallbackMessage": "Không gỡ được tệp!"
   },
   "documents.destroyMixed": {
     "api": "product",
     "method": "POST",
     "path": "/documents/mixed/delete",
-    "verb": "destroyMixed",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được tài liệu!"
   },
   "documents.export": {
     "api": "product",
     "method": "POST",
     "path": "/documents/export",
-    "verb": "export",
-    "jsonParameters": [],
     "fallbackMessage": "Không xuất được danh sách tài liệu!",
     "answersFile": true
   },
@@ -1780,23 +1445,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/documents/{id}/files/{file_id}/ticket",
-    "verb": "fileTicket",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được tệp!"
   },
   "documents.fromDocumentary": {
     "api": "product",
     "method": "GET",
     "path": "/documents/from-documentary/by-code",
-    "verb": "fromDocumentary",
-    "jsonParameters": [],
     "fallbackMessage": "Không tìm thấy văn bản có mã này."
   },
   "documents.list": {
     "api": "product",
     "method": "GET",
     "path": "/documents",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -1824,7 +1484,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/documents/mixed/get",
-    "verb": "mixed",
     "jsonParameters": [
       "search",
       "filter"
@@ -1845,40 +1504,30 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/documents/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "documents.restoreFile": {
     "api": "product",
     "method": "POST",
     "path": "/documents/{id}/files/{file_id}/restore",
-    "verb": "restoreFile",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "documents.show": {
     "api": "product",
     "method": "GET",
     "path": "/documents/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "documents.store": {
     "api": "product",
     "method": "POST",
     "path": "/documents",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không tạo được tài liệu!"
   },
   "documents.storeFile": {
     "api": "product",
     "method": "POST",
     "path": "/documents/{id}/files",
-    "verb": "storeFile",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải lên được tệp!",
     "files": [
       "file"
@@ -1888,16 +1537,12 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/documents/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được tài liệu!"
   },
   "drawnNumbers.export": {
     "api": "product",
     "method": "POST",
     "path": "/drawn-numbers/export",
-    "verb": "export",
-    "jsonParameters": [],
     "fallbackMessage": "Không xuất được sổ số!",
     "answersFile": true
   },
@@ -1905,8 +1550,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/drawn-numbers/give-up",
-    "verb": "giveUp",
-    "jsonParameters": [],
     "fallbackMessage": "Không bỏ số được!",
     "touches": [
       "numberSeries"
@@ -1916,7 +1559,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/drawn-numbers",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -1934,8 +1576,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/email-sendings/{id}/cancel",
-    "verb": "cancel",
-    "jsonParameters": [],
     "fallbackMessage": "Không dừng được việc gửi!",
     "touches": [
       "candidates"
@@ -1945,39 +1585,30 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/email-sendings",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "emailSendings.show": {
     "api": "product",
     "method": "GET",
     "path": "/email-sendings/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "emails.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/emails/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "emails.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/emails/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "emails.list": {
     "api": "product",
     "method": "GET",
     "path": "/emails",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -1996,24 +1627,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/emails/preview",
-    "verb": "preview",
-    "jsonParameters": [],
     "fallbackMessage": "Không xem trước được!"
   },
   "emails.restore": {
     "api": "product",
     "method": "POST",
     "path": "/emails/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "emails.send": {
     "api": "product",
     "method": "POST",
     "path": "/emails/send",
-    "verb": "send",
-    "jsonParameters": [],
     "fallbackMessage": "Không gửi được email!",
     "touches": [
       "emailSendings",
@@ -2024,32 +1649,24 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/emails/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "emails.store": {
     "api": "product",
     "method": "POST",
     "path": "/emails",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "emails.update": {
     "api": "product",
     "method": "PUT",
     "path": "/emails/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "employeeAccidents.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/accidents/{row_id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "employeeHistory"
@@ -2059,16 +1676,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/accidents",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeeAccidents.restore": {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/accidents/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
       "employeeHistory"
@@ -2078,8 +1691,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/accidents",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "touches": [
       "employeeHistory"
@@ -2089,8 +1700,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/accidents/{row_id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "employeeHistory"
@@ -2100,16 +1709,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/addresses",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeeAddresses.update": {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/addresses",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được địa chỉ!",
     "touches": [
       "employees"
@@ -2119,16 +1724,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/affiliations",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeeAffiliations.update": {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/affiliations",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được thông tin Đảng, đoàn thể, quân ngũ, chính sách!",
     "touches": [
       "employees"
@@ -2138,8 +1739,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/allowances/{row_id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "employeeHistory"
@@ -2149,16 +1748,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/allowances",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeeAllowances.restore": {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/allowances/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
       "employeeHistory"
@@ -2168,8 +1763,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/allowances",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "touches": [
       "employeeHistory"
@@ -2179,8 +1772,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/allowances/{row_id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "employeeHistory"
@@ -2190,8 +1781,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/bank-accounts/{row_id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "employeeHistory"
@@ -2201,16 +1790,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/bank-accounts",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeeBankAccounts.restore": {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/bank-accounts/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
       "employeeHistory"
@@ -2220,8 +1805,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/bank-accounts",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "touches": [
       "employeeHistory"
@@ -2231,8 +1814,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/bank-accounts/{row_id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "employeeHistory"
@@ -2242,8 +1823,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/educations/{row_id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "employeeHistory"
@@ -2253,16 +1832,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/educations",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeeEducations.restore": {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/educations/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
       "employeeHistory"
@@ -2272,8 +1847,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/educations",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "touches": [
       "employeeHistory"
@@ -2283,8 +1856,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/educations/{row_id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "employeeHistory"
@@ -2294,16 +1865,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/health",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeeHealth.update": {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/health",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được thông tin sức khỏe!",
     "touches": [
       "employees"
@@ -2313,8 +1880,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/health-checks/{row_id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "employeeHistory"
@@ -2324,16 +1889,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/health-checks",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeeHealthChecks.restore": {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/health-checks/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
       "employeeHistory"
@@ -2343,8 +1904,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/health-checks",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "touches": [
       "employeeHistory"
@@ -2354,8 +1913,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/health-checks/{row_id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "employeeHistory"
@@ -2365,16 +1922,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/history",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeeItSkills.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/it-skills/{row_id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "employeeHistory"
@@ -2384,16 +1937,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/it-skills",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeeItSkills.restore": {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/it-skills/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
       "employeeHistory"
@@ -2403,8 +1952,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/it-skills",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "touches": [
       "employeeHistory"
@@ -2414,8 +1961,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/it-skills/{row_id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "employeeHistory"
@@ -2425,8 +1970,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/languages/{row_id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "employeeHistory"
@@ -2436,16 +1979,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/languages",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeeLanguages.restore": {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/languages/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
       "employeeHistory"
@@ -2455,8 +1994,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/languages",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "touches": [
       "employeeHistory"
@@ -2466,8 +2003,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/languages/{row_id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "employeeHistory"
@@ -2477,16 +2012,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/papers",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeePapers.update": {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/papers",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được giấy tờ!",
     "touches": [
       "employees"
@@ -2496,16 +2027,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/pay-levels",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeePayLevels.store": {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/pay-levels",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không ghi được mức lương!",
     "touches": [
       "jobChanges"
@@ -2515,8 +2042,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/pay-levels/{row_id}/withdraw",
-    "verb": "withdraw",
-    "jsonParameters": [],
     "fallbackMessage": "Không rút được mức lương!",
     "touches": [
       "jobChanges"
@@ -2526,8 +2051,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/relatives/{row_id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "employeeHistory"
@@ -2537,16 +2060,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/relatives",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeeRelatives.restore": {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/relatives/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
       "employeeHistory"
@@ -2556,8 +2075,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/relatives",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "touches": [
       "employeeHistory"
@@ -2567,8 +2084,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/relatives/{row_id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "employeeHistory"
@@ -2578,8 +2093,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}/yearly-records/{row_id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "employeeHistory"
@@ -2589,16 +2102,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/yearly-records",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employeeYearlyRecords.restore": {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/yearly-records/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
       "employeeHistory"
@@ -2608,8 +2117,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/yearly-records",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "touches": [
       "employeeHistory"
@@ -2619,8 +2126,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}/yearly-records/{row_id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "employeeHistory"
@@ -2630,8 +2135,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/account/active",
-    "verb": "activateAccount",
-    "jsonParameters": [],
     "fallbackMessage": "Lỗi trong quá trình kích hoạt tài khoản",
     "touches": [
       "accounts",
@@ -2642,8 +2145,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/account/active-bulk",
-    "verb": "activateAccounts",
-    "jsonParameters": [],
     "fallbackMessage": "Lỗi trong quá trình kích hoạt tài khoản",
     "touches": [
       "accounts"
@@ -2653,8 +2154,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/account/deactivate",
-    "verb": "deactivateAccount",
-    "jsonParameters": [],
     "fallbackMessage": "Lỗi trong quá vô hiệu hóa tài khoản",
     "touches": [
       "accounts"
@@ -2664,8 +2163,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/account/deactivate-bulk",
-    "verb": "deactivateAccounts",
-    "jsonParameters": [],
     "fallbackMessage": "Lỗi trong quá vô hiệu hóa tài khoản",
     "touches": [
       "accounts"
@@ -2675,24 +2172,18 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được nhân viên!"
   },
   "employees.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/employees/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được nhân viên!"
   },
   "employees.export": {
     "api": "product",
     "method": "POST",
     "path": "/employees/export",
-    "verb": "export",
-    "jsonParameters": [],
     "fallbackMessage": "Không xuất được danh sách nhân viên!",
     "answersFile": true
   },
@@ -2700,23 +2191,18 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/find",
-    "verb": "find",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employees.info": {
     "api": "product",
     "method": "GET",
     "path": "/employees/{nhansu_id}/info",
-    "verb": "info",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employees.list": {
     "api": "product",
     "method": "GET",
     "path": "/employees",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -2739,8 +2225,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/print",
-    "verb": "print",
-    "jsonParameters": [],
     "fallbackMessage": "Không in được danh sách nhân viên!",
     "answersFile": true
   },
@@ -2748,48 +2232,36 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "employees.reveal": {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/reveal",
-    "verb": "reveal",
-    "jsonParameters": [],
     "fallbackMessage": "Không xem được thông tin!"
   },
   "employees.show": {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "employees.store": {
     "api": "product",
     "method": "POST",
     "path": "/employees",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không thêm được nhân viên!"
   },
   "employees.update": {
     "api": "product",
     "method": "PUT",
     "path": "/employees/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được nhân viên!"
   },
   "examBoard.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/exam-board/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "exams"
@@ -2799,8 +2271,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/exams/{id}/board",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "touches": [
       "exams"
@@ -2810,8 +2280,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/exam-board/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "exams"
@@ -2821,8 +2289,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/exam-parts/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "exams",
@@ -2833,8 +2299,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/exams/{id}/parts",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "touches": [
       "exams",
@@ -2845,8 +2309,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/exam-parts/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "exams",
@@ -2857,8 +2319,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/exam-results/{id}",
-    "verb": "correct",
-    "jsonParameters": [],
     "fallbackMessage": "Không đính chính được kết quả!",
     "touches": [
       "exams"
@@ -2868,8 +2328,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/exams/{id}/list-results/export",
-    "verb": "export",
-    "jsonParameters": [],
     "fallbackMessage": "Không xuất được kết quả kiểm tra!",
     "answersFile": true
   },
@@ -2877,8 +2335,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/exams/{id}/results/import",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được điểm!",
     "files": [
       "file"
@@ -2891,16 +2347,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/exams/{id}/list-results",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "examResults.save": {
     "api": "product",
     "method": "PUT",
     "path": "/exams/{id}/results",
-    "verb": "save",
-    "jsonParameters": [],
     "fallbackMessage": "Không lưu được điểm!",
     "touches": [
       "exams"
@@ -2910,8 +2362,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/exams/{id}/employees/sync",
-    "verb": "sync",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được danh sách!",
     "touches": [
       "exams"
@@ -2921,23 +2371,18 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/exams/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "exams.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/exams/destroy/bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "exams.list": {
     "api": "product",
     "method": "GET",
     "path": "/exams",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -2959,8 +2404,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/exams/{id}/move",
-    "verb": "move",
-    "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái đợt kiểm tra!",
     "touches": [
       "examResults"
@@ -2970,24 +2413,18 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/exams/{id}/list-questions",
-    "verb": "questions",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "exams.restore": {
     "api": "product",
     "method": "POST",
     "path": "/exams/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "exams.sendNotification": {
     "api": "product",
     "method": "POST",
     "path": "/exams/{id}/send-notification",
-    "verb": "sendNotification",
-    "jsonParameters": [],
     "fallbackMessage": "Không gửi được thông báo!",
     "touches": [
       "examResults"
@@ -2997,40 +2434,30 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/exams/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "exams.store": {
     "api": "product",
     "method": "POST",
     "path": "/exams",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "exams.update": {
     "api": "product",
     "method": "PUT",
     "path": "/exams/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "exams.workProgress": {
     "api": "product",
     "method": "GET",
     "path": "/exams/wp-list-exams",
-    "verb": "workProgress",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "externals.recruitment": {
     "api": "product",
     "method": "GET",
     "path": "/externals/recruitments/{id}",
-    "verb": "recruitment",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
     "isPublic": true
   },
@@ -3038,8 +2465,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/externals/recruitments",
-    "verb": "recruitments",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
     "isPublic": true
   },
@@ -3047,23 +2472,18 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/fields/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "fields.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/fields/destroy/bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "fields.export": {
     "api": "product",
     "method": "GET",
     "path": "/fields/export",
-    "verb": "export",
     "jsonParameters": [
       "search",
       "filter"
@@ -3075,8 +2495,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/fields/import",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách lĩnh vực!",
     "files": [
       "file"
@@ -3086,8 +2504,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/fields/import/template",
-    "verb": "importTemplate",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
@@ -3095,7 +2511,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/fields",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -3115,8 +2530,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/fields/import/marked",
-    "verb": "markImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
     "files": [
       "file"
@@ -3127,56 +2540,42 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/fields/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "fields.show": {
     "api": "product",
     "method": "GET",
     "path": "/fields/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "fields.store": {
     "api": "product",
     "method": "POST",
     "path": "/fields",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "fields.undoImport": {
     "api": "product",
     "method": "POST",
     "path": "/fields/import/{id}/undo",
-    "verb": "undoImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "fields.update": {
     "api": "product",
     "method": "PUT",
     "path": "/fields/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "fileUsage.show": {
     "api": "product",
     "method": "GET",
     "path": "/file-usage",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "files.download": {
     "api": "product",
     "method": "GET",
     "path": "/files/{ticket}",
-    "verb": "download",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được tệp!",
     "answersFile": true,
     "isPublic": true
@@ -3185,16 +2584,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/home",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "jobChanges.correct": {
     "api": "product",
     "method": "POST",
     "path": "/employees/job-changes/{id}/correct",
-    "verb": "correct",
-    "jsonParameters": [],
     "fallbackMessage": "Không đính chính được thay đổi công việc!",
     "touches": [
       "employees",
@@ -3206,16 +2601,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/{id}/job",
-    "verb": "ofEmployee",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "jobChanges.store": {
     "api": "product",
     "method": "POST",
     "path": "/employees/job-changes",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không ghi được thay đổi công việc!",
     "touches": [
       "employees",
@@ -3227,8 +2618,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/job-changes/{id}/withdraw",
-    "verb": "withdraw",
-    "jsonParameters": [],
     "fallbackMessage": "Không rút được thay đổi công việc!",
     "touches": [
       "employees"
@@ -3238,15 +2627,12 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/jobs/{id}/cancel",
-    "verb": "cancel",
-    "jsonParameters": [],
     "fallbackMessage": "Không hủy được công việc, vui lòng thử lại sau."
   },
   "jobs.list": {
     "api": "product",
     "method": "GET",
     "path": "/jobs",
-    "verb": "list",
     "jsonParameters": [
       "filter"
     ],
@@ -3261,63 +2647,48 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/jobs/{id}/retry",
-    "verb": "retry",
-    "jsonParameters": [],
     "fallbackMessage": "Không chạy lại được công việc, vui lòng thử lại sau."
   },
   "jobs.show": {
     "api": "product",
     "method": "GET",
     "path": "/jobs/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "lawConstants.list": {
     "api": "product",
     "method": "GET",
     "path": "/law-constants",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "lawConstants.preview": {
     "api": "product",
     "method": "POST",
     "path": "/law-constants/preview",
-    "verb": "preview",
-    "jsonParameters": [],
     "fallbackMessage": "Không xem trước được!"
   },
   "lawConstants.storeValue": {
     "api": "product",
     "method": "POST",
     "path": "/law-constants/values",
-    "verb": "storeValue",
-    "jsonParameters": [],
     "fallbackMessage": "Không lưu được giá trị!"
   },
   "levels.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/levels/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!"
   },
   "levels.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/levels/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!"
   },
   "levels.export": {
     "api": "product",
     "method": "GET",
     "path": "/levels/export",
-    "verb": "export",
     "jsonParameters": [
       "search",
       "filter"
@@ -3329,8 +2700,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/levels/import",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách trình độ!",
     "files": [
       "file"
@@ -3340,8 +2709,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/levels/import/template",
-    "verb": "importTemplate",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
@@ -3349,7 +2716,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/levels",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -3370,8 +2736,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/levels/import/marked",
-    "verb": "markImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
     "files": [
       "file"
@@ -3382,87 +2746,66 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/levels/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "levels.show": {
     "api": "product",
     "method": "GET",
     "path": "/levels/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "levels.store": {
     "api": "product",
     "method": "POST",
     "path": "/levels",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không tạo được xếp loại!"
   },
   "levels.undoImport": {
     "api": "product",
     "method": "POST",
     "path": "/levels/import/{id}/undo",
-    "verb": "undoImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "levels.update": {
     "api": "product",
     "method": "PUT",
     "path": "/levels/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!"
   },
   "mailTemplates.list": {
     "api": "product",
     "method": "GET",
     "path": "/mail-templates",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "mailTemplates.preview": {
     "api": "product",
     "method": "POST",
     "path": "/mail-templates/{name}/preview",
-    "verb": "preview",
-    "jsonParameters": [],
     "fallbackMessage": "Không xem trước được!"
   },
   "mailTemplates.reset": {
     "api": "product",
     "method": "POST",
     "path": "/mail-templates/{name}/reset",
-    "verb": "reset",
-    "jsonParameters": [],
     "fallbackMessage": "Không khôi phục được mẫu thư!"
   },
   "mailTemplates.update": {
     "api": "product",
     "method": "PUT",
     "path": "/mail-templates/{name}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được mẫu thư!"
   },
   "mails.cancel": {
     "api": "product",
     "method": "POST",
     "path": "/mails/{id}/cancel",
-    "verb": "cancel",
-    "jsonParameters": [],
     "fallbackMessage": "Không hủy được thư, vui lòng thử lại sau."
   },
   "mails.list": {
     "api": "product",
     "method": "GET",
     "path": "/mails",
-    "verb": "list",
     "jsonParameters": [
       "filter"
     ],
@@ -3477,24 +2820,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/mails/{id}/retry",
-    "verb": "retry",
-    "jsonParameters": [],
     "fallbackMessage": "Không gửi lại được thư, vui lòng thử lại sau."
   },
   "mails.show": {
     "api": "product",
     "method": "GET",
     "path": "/mails/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "newDistricts.list": {
     "api": "product",
     "method": "GET",
     "path": "/address/districts/new",
-    "verb": "list",
-    "jsonParameters": [],
     "rows": "districts",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
@@ -3502,16 +2839,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/districts/new/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "newProvinces.list": {
     "api": "product",
     "method": "GET",
     "path": "/address/provinces/new",
-    "verb": "list",
-    "jsonParameters": [],
     "rows": "provinces",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
@@ -3519,40 +2852,30 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/provinces/new/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "numberSeries.list": {
     "api": "product",
     "method": "GET",
     "path": "/number-series",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "numberSeries.update": {
     "api": "product",
     "method": "PUT",
     "path": "/number-series/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được kiểu đánh số!"
   },
   "papers.show": {
     "api": "product",
     "method": "GET",
     "path": "/papers",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "partnerInfos.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/partner-infos/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
@@ -3560,8 +2883,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/partner-infos/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
@@ -3569,7 +2890,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/partner-infos/export",
-    "verb": "export",
     "jsonParameters": [
       "search",
       "filter"
@@ -3581,8 +2901,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/partner-infos/import",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách đối tác đào tạo!",
     "files": [
       "file"
@@ -3592,8 +2910,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/partner-infos/import/template",
-    "verb": "importTemplate",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
@@ -3601,7 +2917,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/partner-infos",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -3622,8 +2937,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/partner-infos/import/marked",
-    "verb": "markImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
     "files": [
       "file"
@@ -3634,24 +2947,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/partner-infos/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "partnerInfos.show": {
     "api": "product",
     "method": "GET",
     "path": "/partner-infos/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "partnerInfos.store": {
     "api": "product",
     "method": "POST",
     "path": "/partner-infos",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "serverMessage": 400
   },
@@ -3659,56 +2966,42 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/partner-infos/import/{id}/undo",
-    "verb": "undoImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "partnerInfos.update": {
     "api": "product",
     "method": "PUT",
     "path": "/partner-infos/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "serverMessage": 400
   },
   "permissions.currentUser": {
     "api": "product",
     "method": "GET",
-    "path": "/permissions/current-user",
-    "verb": "currentUser",
-    "jsonParameters": []
+    "path": "/permissions/current-user"
   },
   "permissions.explain": {
     "api": "product",
     "method": "GET",
     "path": "/permissions/explain",
-    "verb": "explain",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "permissions.list": {
     "api": "product",
     "method": "GET",
     "path": "/permissions",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "positions.changeStatus": {
     "api": "product",
     "method": "POST",
     "path": "/positions/{id}/change-status",
-    "verb": "changeStatus",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!"
   },
   "positions.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/positions/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!",
     "touches": [
       "departments"
@@ -3718,15 +3011,12 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/positions/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!"
   },
   "positions.export": {
     "api": "product",
     "method": "GET",
     "path": "/positions/export",
-    "verb": "export",
     "jsonParameters": [
       "search",
       "filter"
@@ -3738,8 +3028,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/positions/import",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách chức vụ!",
     "files": [
       "file"
@@ -3749,8 +3037,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/positions/import/template",
-    "verb": "importTemplate",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
@@ -3758,7 +3044,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/positions",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -3779,8 +3064,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/positions/import/marked",
-    "verb": "markImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
     "files": [
       "file"
@@ -3791,40 +3074,30 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/positions/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "positions.show": {
     "api": "product",
     "method": "GET",
     "path": "/positions/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "positions.store": {
     "api": "product",
     "method": "POST",
     "path": "/positions",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không tạo được xếp loại!"
   },
   "positions.undoImport": {
     "api": "product",
     "method": "POST",
     "path": "/positions/import/{id}/undo",
-    "verb": "undoImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "positions.update": {
     "api": "product",
     "method": "PUT",
     "path": "/positions/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!",
     "touches": [
       "employees",
@@ -3835,16 +3108,12 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/procedures/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được thủ tục!"
   },
   "procedures.finish": {
     "api": "product",
     "method": "POST",
     "path": "/procedures/{id}/finish",
-    "verb": "finish",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tất được thủ tục!",
     "touches": [
       "candidates",
@@ -3857,7 +3126,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/procedures",
-    "verb": "list",
     "jsonParameters": [
       "filter"
     ],
@@ -3874,24 +3142,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/procedures/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "procedures.show": {
     "api": "product",
     "method": "GET",
     "path": "/procedures/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "procedures.store": {
     "api": "product",
     "method": "POST",
     "path": "/procedures",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không lập được thủ tục!",
     "touches": [
       "candidates"
@@ -3901,70 +3163,52 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/procedures/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được thủ tục!"
   },
   "profile.changePassword": {
     "api": "identity",
     "method": "POST",
     "path": "/me/change-password",
-    "verb": "changePassword",
-    "jsonParameters": [],
     "fallbackMessage": "Không đổi được mật khẩu, vui lòng thử lại sau."
   },
   "profile.endOtherSessions": {
     "api": "identity",
     "method": "POST",
     "path": "/me/sessions/end-others",
-    "verb": "endOtherSessions",
-    "jsonParameters": [],
     "fallbackMessage": "Không kết thúc được các phiên đăng nhập, vui lòng thử lại sau."
   },
   "profile.endSession": {
     "api": "identity",
     "method": "DELETE",
     "path": "/me/sessions/{id}",
-    "verb": "endSession",
-    "jsonParameters": [],
     "fallbackMessage": "Không kết thúc được phiên đăng nhập, vui lòng thử lại sau."
   },
   "profile.passwordLink": {
     "api": "identity",
     "method": "POST",
     "path": "/password-link",
-    "verb": "passwordLink",
-    "jsonParameters": [],
     "fallbackMessage": "Không mở được liên kết, vui lòng thử lại sau."
   },
   "profile.resetPassword": {
     "api": "identity",
     "method": "POST",
     "path": "/reset-password",
-    "verb": "resetPassword",
-    "jsonParameters": [],
     "fallbackMessage": "Không đặt được mật khẩu, vui lòng thử lại sau."
   },
   "profile.sessions": {
     "api": "identity",
     "method": "GET",
-    "path": "/me/sessions",
-    "verb": "sessions",
-    "jsonParameters": []
+    "path": "/me/sessions"
   },
   "profile.signIns": {
     "api": "identity",
     "method": "GET",
-    "path": "/me/sign-ins",
-    "verb": "signIns",
-    "jsonParameters": []
+    "path": "/me/sign-ins"
   },
   "provinces.list": {
     "api": "product",
     "method": "GET",
     "path": "/address/provinces",
-    "verb": "list",
-    "jsonParameters": [],
     "rows": "provinces",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
@@ -3972,31 +3216,24 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/provinces/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizCategories.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/quiz/categories/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "quizCategories.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/categories/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "quizCategories.export": {
     "api": "product",
     "method": "GET",
     "path": "/quiz/categories/export",
-    "verb": "export",
     "jsonParameters": [
       "search",
       "filter"
@@ -4008,8 +3245,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/categories/import",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách nhóm đề thi!",
     "files": [
       "file"
@@ -4019,8 +3254,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/categories/import/template",
-    "verb": "importTemplate",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
@@ -4028,7 +3261,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/categories",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -4047,8 +3279,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/categories/import/marked",
-    "verb": "markImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
     "files": [
       "file"
@@ -4059,95 +3289,72 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/categories/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "quizCategories.show": {
     "api": "product",
     "method": "GET",
     "path": "/quiz/categories/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizCategories.store": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/categories",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "quizCategories.undoImport": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/categories/import/{id}/undo",
-    "verb": "undoImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "quizCategories.update": {
     "api": "product",
     "method": "PUT",
     "path": "/quiz/categories/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "quizExams.addPeople": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/{id}/employees",
-    "verb": "addPeople",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "quizExams.cancel": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/{id}/cancel",
-    "verb": "cancel",
-    "jsonParameters": [],
     "fallbackMessage": "Không hủy được kỳ thi!"
   },
   "quizExams.cells": {
     "api": "product",
     "method": "GET",
     "path": "/quiz/exams/{id}/cells",
-    "verb": "cells",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizExams.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/quiz/exams/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "quizExams.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/destroy/bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "quizExams.detachEmployees": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/{id}/detach-employees",
-    "verb": "detachEmployees",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "quizExams.list": {
     "api": "product",
     "method": "GET",
     "path": "/quiz/exams",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -4169,80 +3376,60 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/exams/{id}/employees",
-    "verb": "people",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizExams.publish": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/{id}/publish",
-    "verb": "publish",
-    "jsonParameters": [],
     "fallbackMessage": "Không công bố được kỳ thi!"
   },
   "quizExams.questions": {
     "api": "product",
     "method": "GET",
     "path": "/quiz/exams/{id}/questions",
-    "verb": "questions",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizExams.restore": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "quizExams.saveCells": {
     "api": "product",
     "method": "PUT",
     "path": "/quiz/exams/{id}/cells",
-    "verb": "saveCells",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "quizExams.sendNotifications": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/{id}/send-notifications",
-    "verb": "sendNotifications",
-    "jsonParameters": [],
     "fallbackMessage": "Không gửi được thông báo!"
   },
   "quizExams.show": {
     "api": "product",
     "method": "GET",
     "path": "/quiz/exams/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizExams.store": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "quizExams.takenExams": {
     "api": "product",
     "method": "GET",
     "path": "/quiz/exams/{id}/taken-exams",
-    "verb": "takenExams",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizExams.takenExamsExport": {
     "api": "product",
     "method": "GET",
     "path": "/quiz/exams/{id}/taken-exams/export",
-    "verb": "takenExamsExport",
-    "jsonParameters": [],
     "fallbackMessage": "Không xuất được bảng điểm!",
     "answersFile": true
   },
@@ -4250,16 +3437,12 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/quiz/exams/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "quizExams.upload": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/{id}/upload",
-    "verb": "upload",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách thí sinh!",
     "files": [
       "file"
@@ -4269,31 +3452,24 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/exams/{id}/withdraw",
-    "verb": "withdraw",
-    "jsonParameters": [],
     "fallbackMessage": "Không thu hồi được kỳ thi!"
   },
   "quizQuestions.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/quiz/questions/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "quizQuestions.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions/destroy/bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "quizQuestions.export": {
     "api": "product",
     "method": "GET",
     "path": "/quiz/questions/export",
-    "verb": "export",
     "jsonParameters": [
       "search",
       "filter"
@@ -4305,8 +3481,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions/import/excel",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách câu hỏi!",
     "files": [
       "file"
@@ -4316,8 +3490,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/questions/import/template",
-    "verb": "importTemplate",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
@@ -4325,7 +3497,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/quiz/questions",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -4348,8 +3519,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions/import/marked",
-    "verb": "markImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
     "files": [
       "file"
@@ -4360,144 +3529,108 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "quizQuestions.show": {
     "api": "product",
     "method": "GET",
     "path": "/quiz/questions/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizQuestions.store": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "quizQuestions.storeBulk": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions/store/bulk",
-    "verb": "storeBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "quizQuestions.undoImport": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions/import/{id}/undo",
-    "verb": "undoImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "quizQuestions.update": {
     "api": "product",
     "method": "POST",
     "path": "/quiz/questions/{id}/update",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "quizReports.show": {
     "api": "product",
     "method": "GET",
     "path": "/quiz/reports",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizSettings.show": {
     "api": "product",
     "method": "GET",
     "path": "/quiz/settings",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizSettings.update": {
     "api": "product",
     "method": "PUT",
     "path": "/quiz/settings",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "quizTaking.answers": {
     "api": "product",
     "method": "POST",
     "path": "/internal/quiz/exams/{id}/answers",
-    "verb": "answers",
-    "jsonParameters": [],
     "fallbackMessage": "Chưa lưu được câu trả lời!"
   },
   "quizTaking.finish": {
     "api": "product",
     "method": "POST",
     "path": "/internal/quiz/exams/{id}/finish",
-    "verb": "finish",
-    "jsonParameters": [],
     "fallbackMessage": "Chưa nộp được bài!"
   },
   "quizTaking.info": {
     "api": "product",
     "method": "GET",
     "path": "/internal/quiz/exams/{id}/info",
-    "verb": "info",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizTaking.list": {
     "api": "product",
     "method": "GET",
     "path": "/internal/quiz/exams",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizTaking.results": {
     "api": "product",
     "method": "GET",
     "path": "/internal/quiz/exams/{id}/show-results",
-    "verb": "results",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "quizTaking.start": {
     "api": "product",
     "method": "POST",
     "path": "/internal/quiz/exams/{id}/start",
-    "verb": "start",
-    "jsonParameters": [],
     "fallbackMessage": "Không vào thi được!"
   },
   "quizTaking.takeOver": {
     "api": "product",
     "method": "POST",
     "path": "/internal/quiz/exams/{id}/take-over",
-    "verb": "takeOver",
-    "jsonParameters": [],
     "fallbackMessage": "Không tiếp tục được!"
   },
   "quizTaking.viewAnswers": {
     "api": "product",
     "method": "GET",
     "path": "/quiz/taken-exams/{id}/view-answers",
-    "verb": "viewAnswers",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitmentBoards.bulk": {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/boards/bulk",
-    "verb": "bulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitments"
@@ -4507,8 +3640,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/recruitments/{id}/candidates",
-    "verb": "list",
-    "jsonParameters": [],
     "rows": "candidates",
     "sortable": [
       "full_name",
@@ -4524,8 +3655,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/candidates/{candidateId}/mark-as-seen",
-    "verb": "markAsSeen",
-    "jsonParameters": [],
     "fallbackMessage": "Không đánh dấu được!",
     "touches": [
       "candidates"
@@ -4535,8 +3664,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/candidates",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không thêm được ứng viên!",
     "touches": [
       "candidates",
@@ -4547,8 +3674,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/conditions/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "recruitments"
@@ -4558,8 +3683,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/conditions/store-bulk",
-    "verb": "storeBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitments"
@@ -4569,8 +3692,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/conditions/update-bulk",
-    "verb": "updateBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitments"
@@ -4580,8 +3701,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/costs/bulk/store",
-    "verb": "storeBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitments"
@@ -4591,8 +3710,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/costs/bulk/update",
-    "verb": "updateBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitments"
@@ -4602,8 +3719,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/recruitment-documents/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "recruitments"
@@ -4613,8 +3728,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/recruitment-documents/{id}/file",
-    "verb": "file",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được tài liệu!",
     "answersFile": true
   },
@@ -4622,8 +3735,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitment-documents/{id}/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
       "recruitments"
@@ -4633,8 +3744,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/documents",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "files": [
       "file"
@@ -4647,8 +3756,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitment-documents/{id}/update",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "files": [
       "file"
@@ -4661,8 +3768,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/recruitment-report/download",
-    "verb": "download",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được báo cáo tuyển dụng!",
     "answersFile": true
   },
@@ -4670,56 +3775,42 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitment-report/drill",
-    "verb": "drill",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitmentReport.show": {
     "api": "product",
     "method": "GET",
     "path": "/recruitment-report",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được báo cáo tuyển dụng!"
   },
   "recruitmentResults.form": {
     "api": "product",
     "method": "GET",
     "path": "/results/form",
-    "verb": "form",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitmentResults.handIn": {
     "api": "product",
     "method": "POST",
     "path": "/results/{id}/hand-in",
-    "verb": "handIn",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "recruitmentResults.list": {
     "api": "product",
     "method": "GET",
     "path": "/results",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitmentResults.mine": {
     "api": "product",
     "method": "GET",
     "path": "/results/mine",
-    "verb": "mine",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitmentResults.recuse": {
     "api": "product",
     "method": "POST",
     "path": "/results/recuse",
-    "verb": "recuse",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitmentSchedules"
@@ -4729,24 +3820,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/results/{id}/reopen",
-    "verb": "reopen",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "recruitmentResults.show": {
     "api": "product",
     "method": "GET",
     "path": "/results/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitmentResults.store": {
     "api": "product",
     "method": "POST",
     "path": "/results",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitmentSchedules"
@@ -4756,24 +3841,18 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/results/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "recruitmentRooms.list": {
     "api": "product",
     "method": "GET",
     "path": "/recruitment-rooms",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitmentRooms.store": {
     "api": "product",
     "method": "POST",
     "path": "/recruitment-rooms",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitmentSchedules"
@@ -4783,8 +3862,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/recruitment-rooms/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitmentSchedules"
@@ -4794,8 +3871,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/rounds/{id}/close",
-    "verb": "close",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitments",
@@ -4806,8 +3881,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/interviews",
-    "verb": "interviews",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitments"
@@ -4817,8 +3890,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/rounds/{id}/reopen",
-    "verb": "reopen",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitments",
@@ -4829,16 +3900,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/rounds/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitmentRounds.store": {
     "api": "product",
     "method": "POST",
     "path": "/rounds",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitments"
@@ -4848,8 +3915,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/rounds/bulk/store",
-    "verb": "storeBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitments"
@@ -4859,8 +3924,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/rounds/bulk/update",
-    "verb": "updateBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitments"
@@ -4870,8 +3933,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/schedules/{id}/attendance",
-    "verb": "attendance",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitmentResults"
@@ -4881,16 +3942,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/schedules/candidate/list",
-    "verb": "candidates",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitmentSchedules.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/schedules/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitmentResults"
@@ -4900,16 +3957,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/schedules",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitmentSchedules.restore": {
     "api": "product",
     "method": "POST",
     "path": "/schedules/{id}/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitmentResults"
@@ -4919,8 +3972,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/schedules",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitmentResults"
@@ -4930,8 +3981,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/schedules/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "recruitmentResults"
@@ -4941,79 +3990,60 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/recruitment-settings",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitmentSettings.update": {
     "api": "product",
     "method": "PUT",
     "path": "/recruitment-settings",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "recruitments.approve": {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/approve",
-    "verb": "approve",
-    "jsonParameters": [],
     "fallbackMessage": "Không phê duyệt được!"
   },
   "recruitments.changeStatus": {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/change-status/{status}",
-    "verb": "changeStatus",
-    "jsonParameters": [],
     "fallbackMessage": "Không chuyển được trạng thái!"
   },
   "recruitments.copy": {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/copy",
-    "verb": "copy",
-    "jsonParameters": [],
     "fallbackMessage": "Không sao chép được!"
   },
   "recruitments.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/recruitments/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "recruitments.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "recruitments.generateCode": {
     "api": "product",
     "method": "GET",
     "path": "/recruitments/code/generate",
-    "verb": "generateCode",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitments.history": {
     "api": "product",
     "method": "GET",
     "path": "/recruitments/{id}/history",
-    "verb": "history",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitments.list": {
     "api": "product",
     "method": "GET",
     "path": "/recruitments",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -5035,71 +4065,54 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/quick",
-    "verb": "quick",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "recruitments.reject": {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/reject",
-    "verb": "reject",
-    "jsonParameters": [],
     "fallbackMessage": "Không từ chối được!"
   },
   "recruitments.restore": {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "recruitments.show": {
     "api": "product",
     "method": "GET",
     "path": "/recruitments/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "recruitments.store": {
     "api": "product",
     "method": "POST",
     "path": "/recruitments",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "recruitments.submit": {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/submit",
-    "verb": "submit",
-    "jsonParameters": [],
     "fallbackMessage": "Không gửi duyệt được!"
   },
   "recruitments.update": {
     "api": "product",
     "method": "PUT",
     "path": "/recruitments/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "requestChangeInfos.cancel": {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos/{id}/cancel",
-    "verb": "cancel",
-    "jsonParameters": [],
     "fallbackMessage": "Không hủy được yêu cầu!"
   },
   "requestChangeInfos.export": {
     "api": "product",
     "method": "GET",
     "path": "/request-change-infos/export",
-    "verb": "export",
     "jsonParameters": [
       "filter"
     ],
@@ -5110,15 +4123,12 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos/{id}/files/{file_id}/ticket",
-    "verb": "fileTicket",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được tệp!"
   },
   "requestChangeInfos.list": {
     "api": "product",
     "method": "GET",
     "path": "/request-change-infos",
-    "verb": "list",
     "jsonParameters": [
       "filter"
     ],
@@ -5137,16 +4147,12 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos/{id}/reveal",
-    "verb": "reveal",
-    "jsonParameters": [],
     "fallbackMessage": "Không mở được thông tin!"
   },
   "requestChangeInfos.review": {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos/{id}/review",
-    "verb": "review",
-    "jsonParameters": [],
     "fallbackMessage": "Không duyệt được yêu cầu!",
     "touches": [
       "employees",
@@ -5157,8 +4163,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos/review-bulk",
-    "verb": "reviewBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Không duyệt được yêu cầu!",
     "touches": [
       "employees",
@@ -5169,16 +4173,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/request-change-infos/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "requestChangeInfos.store": {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không gửi được yêu cầu!",
     "touches": [
       "employees",
@@ -5189,8 +4189,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/request-change-infos/files",
-    "verb": "storeFile",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải lên được tệp!",
     "files": [
       "file"
@@ -5200,24 +4198,18 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/request-change-settings",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "requestChangeSettings.update": {
     "api": "product",
     "method": "PUT",
     "path": "/request-change-settings",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không lưu được cài đặt!"
   },
   "reservePool.erase": {
     "api": "product",
     "method": "POST",
     "path": "/candidates/reserve-pool/erase",
-    "verb": "erase",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được dữ liệu!",
     "touches": [
       "candidates"
@@ -5227,7 +4219,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/candidates/reserve-pool",
-    "verb": "list",
     "jsonParameters": [
       "filter"
     ],
@@ -5246,23 +4237,18 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/employees/rewards-disciplines/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "rewardsDisciplines.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/employees/rewards-disciplines/delete/bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "rewardsDisciplines.export": {
     "api": "product",
     "method": "GET",
     "path": "/employees/rewards-disciplines/export",
-    "verb": "export",
     "jsonParameters": [
       "filter"
     ],
@@ -5273,15 +4259,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/employees/rewards-disciplines/forms",
-    "verb": "forms",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "rewardsDisciplines.list": {
     "api": "product",
     "method": "GET",
     "path": "/employees/rewards-disciplines",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -5304,56 +4287,42 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/rewards-disciplines/{id}/move",
-    "verb": "move",
-    "jsonParameters": [],
     "fallbackMessage": "Không chuyển được bước xử lý kỷ luật!"
   },
   "rewardsDisciplines.ofEmployee": {
     "api": "product",
     "method": "GET",
     "path": "/employees/rewards-disciplines/get",
-    "verb": "ofEmployee",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "rewardsDisciplines.restore": {
     "api": "product",
     "method": "POST",
     "path": "/employees/rewards-disciplines/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "rewardsDisciplines.show": {
     "api": "product",
     "method": "GET",
     "path": "/employees/rewards-disciplines/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "rewardsDisciplines.store": {
     "api": "product",
     "method": "POST",
     "path": "/employees/rewards-disciplines",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "rewardsDisciplines.update": {
     "api": "product",
     "method": "PUT",
     "path": "/employees/rewards-disciplines/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "roles.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/roles/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!",
     "touches": [
       "accounts"
@@ -5363,8 +4332,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/roles/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Không xóa được xếp loại!",
     "touches": [
       "accounts"
@@ -5374,7 +4341,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/roles",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -5393,16 +4359,12 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/roles/{id}/preview",
-    "verb": "preview",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "roles.restore": {
     "api": "product",
     "method": "POST",
     "path": "/roles/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!",
     "touches": [
       "accounts"
@@ -5412,24 +4374,18 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/roles/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "roles.store": {
     "api": "product",
     "method": "POST",
     "path": "/roles",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Không tạo được xếp loại!"
   },
   "roles.update": {
     "api": "product",
     "method": "PUT",
     "path": "/roles/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Không cập nhật được xếp loại!",
     "touches": [
       "accounts",
@@ -5440,67 +4396,50 @@ export const operations = {
     "api": "identity",
     "method": "POST",
     "path": "/me/change-current-company",
-    "verb": "changeCompany",
-    "jsonParameters": [],
     "fallbackMessage": "Không đổi được công ty."
   },
   "session.companies": {
     "api": "identity",
     "method": "GET",
-    "path": "/me/companies",
-    "verb": "companies",
-    "jsonParameters": []
+    "path": "/me/companies"
   },
   "session.currentCompany": {
     "api": "identity",
     "method": "GET",
-    "path": "/me/current-company",
-    "verb": "currentCompany",
-    "jsonParameters": []
+    "path": "/me/current-company"
   },
   "session.login": {
     "api": "identity",
     "method": "POST",
     "path": "/login",
-    "verb": "login",
-    "jsonParameters": [],
     "fallbackMessage": "Không đăng nhập được, vui lòng thử lại sau."
   },
   "session.logout": {
     "api": "identity",
     "method": "POST",
-    "path": "/logout",
-    "verb": "logout",
-    "jsonParameters": []
+    "path": "/logout"
   },
   "session.me": {
     "api": "identity",
     "method": "GET",
-    "path": "/me",
-    "verb": "me",
-    "jsonParameters": []
+    "path": "/me"
   },
   "signers.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/signers/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "signers.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/signers/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "signers.list": {
     "api": "product",
     "method": "GET",
     "path": "/signers",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -5520,48 +4459,36 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/signers/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "signers.show": {
     "api": "product",
     "method": "GET",
     "path": "/signers/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "signers.store": {
     "api": "product",
     "method": "POST",
     "path": "/signers",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "signers.update": {
     "api": "product",
     "method": "PUT",
     "path": "/signers/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "statistics.addresses": {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/address",
-    "verb": "addresses",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
   },
   "statistics.addressesDownload": {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/address/download",
-    "verb": "addressesDownload",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
     "answersFile": true
   },
@@ -5569,16 +4496,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/ages",
-    "verb": "ages",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
   },
   "statistics.agesDownload": {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/ages/download",
-    "verb": "agesDownload",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
     "answersFile": true
   },
@@ -5586,16 +4509,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/children",
-    "verb": "children",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
   },
   "statistics.childrenDownload": {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/children/download",
-    "verb": "childrenDownload",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
     "answersFile": true
   },
@@ -5603,16 +4522,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/contracts",
-    "verb": "contracts",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
   },
   "statistics.contractsDownload": {
     "api": "product",
     "method": "GET",
     "path": "/statistics/contracts/download",
-    "verb": "contractsDownload",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
     "answersFile": true
   },
@@ -5620,24 +4535,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/statistics/drill",
-    "verb": "drill",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "statistics.educationLevels": {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/education-levels",
-    "verb": "educationLevels",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
   },
   "statistics.educationLevelsDownload": {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/education-levels/download",
-    "verb": "educationLevelsDownload",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
     "answersFile": true
   },
@@ -5645,16 +4554,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees",
-    "verb": "employees",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
   },
   "statistics.employeesDownload": {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/download",
-    "verb": "employeesDownload",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
     "answersFile": true
   },
@@ -5662,16 +4567,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/seniority",
-    "verb": "seniority",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
   },
   "statistics.seniorityDownload": {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/seniority/download",
-    "verb": "seniorityDownload",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
     "answersFile": true
   },
@@ -5679,16 +4580,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/volatility",
-    "verb": "volatility",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được số liệu thống kê!"
   },
   "statistics.volatilityDownload": {
     "api": "product",
     "method": "GET",
     "path": "/statistics/employees/volatility/download",
-    "verb": "volatilityDownload",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được số liệu thống kê!",
     "answersFile": true
   },
@@ -5696,8 +4593,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/details/{id}/close",
-    "verb": "close",
-    "jsonParameters": [],
     "fallbackMessage": "Không đóng được điểm danh!",
     "touches": [
       "trainings"
@@ -5707,16 +4602,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/details/{id}/attendances",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingAttendances.updateBulk": {
     "api": "product",
     "method": "POST",
     "path": "/details/{id}/attendances/bulk",
-    "verb": "updateBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings"
@@ -5726,8 +4617,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/costs/bulk/store",
-    "verb": "storeBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings"
@@ -5737,8 +4626,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/costs/bulk/update",
-    "verb": "updateBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings"
@@ -5748,8 +4635,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/details/bulk/store",
-    "verb": "storeBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings"
@@ -5759,8 +4644,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/details/bulk/update",
-    "verb": "updateBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings"
@@ -5770,8 +4653,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/training-documents/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "trainings"
@@ -5781,8 +4662,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-documents/{id}/file",
-    "verb": "file",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được tài liệu!",
     "answersFile": true
   },
@@ -5790,8 +4669,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/documents",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "files": [
       "file"
@@ -5804,8 +4681,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/training-documents/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings"
@@ -5815,8 +4690,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/absent",
-    "verb": "absent",
-    "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được!",
     "touches": [
       "trainings",
@@ -5827,8 +4700,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/confirmed",
-    "verb": "confirmed",
-    "jsonParameters": [],
     "fallbackMessage": "Không xác nhận được!",
     "touches": [
       "trainings",
@@ -5839,8 +4710,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/training-employees/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "trainings",
@@ -5851,8 +4720,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/{id}/employees/export",
-    "verb": "export",
-    "jsonParameters": [],
     "fallbackMessage": "Không xuất được danh sách học viên!",
     "answersFile": true
   },
@@ -5860,8 +4727,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/import/excel",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được học viên!",
     "files": [
       "file"
@@ -5875,8 +4740,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/import/result",
-    "verb": "importResults",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được kết quả!",
     "files": [
       "file"
@@ -5891,8 +4754,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/joined/manager-confirm",
-    "verb": "joined",
-    "jsonParameters": [],
     "fallbackMessage": "Không xác nhận được!",
     "touches": [
       "trainings",
@@ -5903,16 +4764,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/{id}/employees",
-    "verb": "list",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingEmployees.promised": {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/promised",
-    "verb": "promised",
-    "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được cam kết!",
     "touches": [
       "trainings",
@@ -5923,8 +4780,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/refused",
-    "verb": "refused",
-    "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được!",
     "touches": [
       "trainings",
@@ -5935,8 +4790,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/registered",
-    "verb": "registered",
-    "jsonParameters": [],
     "fallbackMessage": "Không đăng ký được!",
     "touches": [
       "trainings",
@@ -5947,8 +4800,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/return",
-    "verb": "return",
-    "jsonParameters": [],
     "fallbackMessage": "Không thực hiện được!",
     "touches": [
       "trainings",
@@ -5959,8 +4810,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/employees/bulk/store",
-    "verb": "storeBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Không thêm được học viên!",
     "touches": [
       "trainings",
@@ -5971,8 +4820,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/training-employees/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings",
@@ -5983,8 +4830,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/employees/bulk/update",
-    "verb": "updateBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings",
@@ -5995,8 +4840,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/withdrawn",
-    "verb": "withdrawn",
-    "jsonParameters": [],
     "fallbackMessage": "Không ghi nhận được!",
     "touches": [
       "trainings",
@@ -6007,8 +4850,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/training-formalities/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
@@ -6016,8 +4857,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-formalities/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
@@ -6025,7 +4864,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-formalities/export",
-    "verb": "export",
     "jsonParameters": [
       "search",
       "filter"
@@ -6037,8 +4875,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-formalities/import",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách hình thức đào tạo!",
     "files": [
       "file"
@@ -6048,8 +4884,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-formalities/import/template",
-    "verb": "importTemplate",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
@@ -6057,7 +4891,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-formalities",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -6076,8 +4909,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-formalities/import/marked",
-    "verb": "markImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
     "files": [
       "file"
@@ -6088,24 +4919,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-formalities/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "trainingFormalities.show": {
     "api": "product",
     "method": "GET",
     "path": "/training-formalities/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingFormalities.store": {
     "api": "product",
     "method": "POST",
     "path": "/training-formalities",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "serverMessage": 400
   },
@@ -6113,16 +4938,12 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-formalities/import/{id}/undo",
-    "verb": "undoImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "trainingFormalities.update": {
     "api": "product",
     "method": "PUT",
     "path": "/training-formalities/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "serverMessage": 400
   },
@@ -6130,16 +4951,12 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/{id}/invitation",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingLecturers.store": {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/lecturers",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings"
@@ -6149,8 +4966,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/lecturers/bulk/store",
-    "verb": "storeBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings"
@@ -6160,8 +4975,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/lecturers/bulk/update",
-    "verb": "updateBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings"
@@ -6171,8 +4984,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/trainings/locations/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
@@ -6180,8 +4991,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/locations/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
@@ -6189,7 +4998,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/locations/export",
-    "verb": "export",
     "jsonParameters": [
       "search",
       "filter"
@@ -6201,8 +5009,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/locations/import",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách địa điểm đào tạo!",
     "files": [
       "file"
@@ -6212,8 +5018,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/locations/import/template",
-    "verb": "importTemplate",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
@@ -6221,7 +5025,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings/locations",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -6240,8 +5043,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/locations/import/marked",
-    "verb": "markImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
     "files": [
       "file"
@@ -6252,24 +5053,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/locations/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "trainingLocations.show": {
     "api": "product",
     "method": "GET",
     "path": "/trainings/locations/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingLocations.store": {
     "api": "product",
     "method": "POST",
     "path": "/trainings/locations",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "serverMessage": 400
   },
@@ -6277,16 +5072,12 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/locations/import/{id}/undo",
-    "verb": "undoImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "trainingLocations.update": {
     "api": "product",
     "method": "PUT",
     "path": "/trainings/locations/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "serverMessage": 400
   },
@@ -6294,40 +5085,30 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-employees/{id}/send-mail-confirm",
-    "verb": "askToConfirm",
-    "jsonParameters": [],
     "fallbackMessage": "Không gửi được thư!"
   },
   "trainingMails.confirmations": {
     "api": "product",
     "method": "GET",
     "path": "/training-employees/{id}/list-confirm",
-    "verb": "confirmations",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingMails.notices": {
     "api": "product",
     "method": "GET",
     "path": "/trainings/{id}/employees/notify/training-plan",
-    "verb": "notices",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingMails.notify": {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/employees/notify/training-plan",
-    "verb": "notify",
-    "jsonParameters": [],
     "fallbackMessage": "Không gửi được thư!"
   },
   "trainingPartners.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/partners/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "trainings"
@@ -6337,8 +5118,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/partners",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings"
@@ -6348,8 +5127,6 @@ export const operations = {
     "api": "product",
     "method": "PUT",
     "path": "/partners/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings"
@@ -6359,8 +5136,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plan-lines/{id}/course",
-    "verb": "openCourse",
-    "jsonParameters": [],
     "fallbackMessage": "Không lập được khóa đào tạo!",
     "touches": [
       "trainings",
@@ -6371,8 +5146,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/lines/bulk/update",
-    "verb": "updateBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainingPlans"
@@ -6382,63 +5155,48 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/approve",
-    "verb": "approve",
-    "jsonParameters": [],
     "fallbackMessage": "Không duyệt được!"
   },
   "trainingPlans.cancel": {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/cancel",
-    "verb": "cancel",
-    "jsonParameters": [],
     "fallbackMessage": "Không hủy được!"
   },
   "trainingPlans.copy": {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/copy",
-    "verb": "copy",
-    "jsonParameters": [],
     "fallbackMessage": "Không sao chép được!"
   },
   "trainingPlans.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/training-plans/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "trainingPlans.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "trainingPlans.finish": {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/finish",
-    "verb": "finish",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn thành được!"
   },
   "trainingPlans.history": {
     "api": "product",
     "method": "GET",
     "path": "/training-plans/{id}/history",
-    "verb": "history",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingPlans.list": {
     "api": "product",
     "method": "GET",
     "path": "/training-plans",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -6461,88 +5219,66 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "trainingPlans.return": {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/return",
-    "verb": "return",
-    "jsonParameters": [],
     "fallbackMessage": "Không trả lại được!"
   },
   "trainingPlans.revise": {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/revise",
-    "verb": "revise",
-    "jsonParameters": [],
     "fallbackMessage": "Không điều chỉnh được!"
   },
   "trainingPlans.show": {
     "api": "product",
     "method": "GET",
     "path": "/training-plans/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingPlans.store": {
     "api": "product",
     "method": "POST",
     "path": "/training-plans",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "trainingPlans.submit": {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/submit",
-    "verb": "submit",
-    "jsonParameters": [],
     "fallbackMessage": "Không trình duyệt được!"
   },
   "trainingPlans.update": {
     "api": "product",
     "method": "PUT",
     "path": "/training-plans/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "trainingPlans.withdraw": {
     "api": "product",
     "method": "POST",
     "path": "/training-plans/{id}/withdraw",
-    "verb": "withdraw",
-    "jsonParameters": [],
     "fallbackMessage": "Không rút lại được!"
   },
   "trainingReports.certificates": {
     "api": "product",
     "method": "GET",
     "path": "/reports/trainings/certificates",
-    "verb": "certificates",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingReports.courses": {
     "api": "product",
     "method": "GET",
     "path": "/reports/trainings/courses",
-    "verb": "courses",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingSubjects.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/subjects/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "touches": [
       "trainings"
@@ -6552,8 +5288,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/subjects",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings"
@@ -6563,8 +5297,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/subjects/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "touches": [
       "trainings"
@@ -6574,8 +5306,6 @@ export const operations = {
     "api": "product",
     "method": "DELETE",
     "path": "/training-types/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
@@ -6583,8 +5313,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-types/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!",
     "serverMessage": 400
   },
@@ -6592,7 +5320,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-types/export",
-    "verb": "export",
     "jsonParameters": [
       "search",
       "filter"
@@ -6604,8 +5331,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-types/import",
-    "verb": "import",
-    "jsonParameters": [],
     "fallbackMessage": "Không nhập được danh sách loại đào tạo!",
     "files": [
       "file"
@@ -6615,8 +5340,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-types/import/template",
-    "verb": "importTemplate",
-    "jsonParameters": [],
     "fallbackMessage": "Không tải được mẫu nhập!",
     "answersFile": true
   },
@@ -6624,7 +5347,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/training-types",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -6643,8 +5365,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-types/import/marked",
-    "verb": "markImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không kiểm tra được tệp!",
     "files": [
       "file"
@@ -6655,24 +5375,18 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-types/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "trainingTypes.show": {
     "api": "product",
     "method": "GET",
     "path": "/training-types/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainingTypes.store": {
     "api": "product",
     "method": "POST",
     "path": "/training-types",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!",
     "serverMessage": 400
   },
@@ -6680,16 +5394,12 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/training-types/import/{id}/undo",
-    "verb": "undoImport",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "trainingTypes.update": {
     "api": "product",
     "method": "PUT",
     "path": "/training-types/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!",
     "serverMessage": 400
   },
@@ -6697,8 +5407,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/begin",
-    "verb": "begin",
-    "jsonParameters": [],
     "fallbackMessage": "Không bắt đầu được khóa đào tạo!",
     "touches": [
       "trainingPlans",
@@ -6709,32 +5417,24 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/cancel",
-    "verb": "cancel",
-    "jsonParameters": [],
     "fallbackMessage": "Không hủy được khóa đào tạo!"
   },
   "trainings.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/trainings/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "trainings.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/trainings/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "trainings.finish": {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/finish",
-    "verb": "finish",
-    "jsonParameters": [],
     "fallbackMessage": "Không kết thúc được khóa đào tạo!",
     "touches": [
       "trainingPlans"
@@ -6744,7 +5444,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/trainings",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -6767,48 +5466,36 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/trainings/{id}/open",
-    "verb": "open",
-    "jsonParameters": [],
     "fallbackMessage": "Không mở được khóa đào tạo!"
   },
   "trainings.restore": {
     "api": "product",
     "method": "POST",
     "path": "/trainings/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "trainings.show": {
     "api": "product",
     "method": "GET",
     "path": "/trainings/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "trainings.store": {
     "api": "product",
     "method": "POST",
     "path": "/trainings",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "trainings.update": {
     "api": "product",
     "method": "PUT",
     "path": "/trainings/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   },
   "wards.list": {
     "api": "product",
     "method": "GET",
     "path": "/address/wards",
-    "verb": "list",
-    "jsonParameters": [],
     "rows": "wards",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
@@ -6816,31 +5503,24 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/address/wards/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "workProgresses.destroy": {
     "api": "product",
     "method": "DELETE",
     "path": "/work-progresses/{id}",
-    "verb": "destroy",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "workProgresses.destroyBulk": {
     "api": "product",
     "method": "POST",
     "path": "/work-progresses/destroy-bulk",
-    "verb": "destroyBulk",
-    "jsonParameters": [],
     "fallbackMessage": "Xóa thất bại!"
   },
   "workProgresses.export": {
     "api": "product",
     "method": "GET",
     "path": "/work-progresses/export",
-    "verb": "export",
     "jsonParameters": [
       "filter"
     ],
@@ -6851,7 +5531,6 @@ export const operations = {
     "api": "product",
     "method": "GET",
     "path": "/work-progresses",
-    "verb": "list",
     "jsonParameters": [
       "search",
       "filter"
@@ -6871,8 +5550,6 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/employees/{id}/work-progresses/paper",
-    "verb": "paper",
-    "jsonParameters": [],
     "fallbackMessage": "Không in được quá trình công tác!",
     "answersFile": true
   },
@@ -6880,32 +5557,24 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/work-progresses/restore",
-    "verb": "restore",
-    "jsonParameters": [],
     "fallbackMessage": "Không hoàn tác được!"
   },
   "workProgresses.show": {
     "api": "product",
     "method": "GET",
     "path": "/work-progresses/{id}",
-    "verb": "show",
-    "jsonParameters": [],
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
   "workProgresses.store": {
     "api": "product",
     "method": "POST",
     "path": "/work-progresses",
-    "verb": "store",
-    "jsonParameters": [],
     "fallbackMessage": "Thêm mới thất bại!"
   },
   "workProgresses.update": {
     "api": "product",
     "method": "PUT",
     "path": "/work-progresses/{id}",
-    "verb": "update",
-    "jsonParameters": [],
     "fallbackMessage": "Cập nhật thất bại!"
   }
 } as const

@@ -13,7 +13,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const companiesOperation = /* @__PURE__ */ called("accounts.companies", {"api":"product","method":"GET","path":"/accounts/companies","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const companiesOperation = /* @__PURE__ */ called("accounts.companies", {"api":"product","method":"GET","path":"/accounts/companies","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xóa người dùng. Take a user out of the current company with his roles there; it can be undone for a while. Elsewhere in the group he stays.
@@ -28,7 +28,7 @@ const companiesOperation = /* @__PURE__ */ called("accounts.companies", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("accounts.destroy", {"api":"product","method":"DELETE","path":"/accounts/{id}","jsonParameters":[],"fallbackMessage":"Không xóa được xếp loại!"})
+const destroyOperation = /* @__PURE__ */ called("accounts.destroy", {"api":"product","method":"DELETE","path":"/accounts/{id}","fallbackMessage":"Không xóa được xếp loại!"})
 
 /**
  * Xóa nhiều người dùng. Take several users out of the current company, all or none.
@@ -45,7 +45,7 @@ const destroyOperation = /* @__PURE__ */ called("accounts.destroy", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("accounts.destroyBulk", {"api":"product","method":"POST","path":"/accounts/destroy-bulk","jsonParameters":[],"fallbackMessage":"Không xóa được xếp loại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("accounts.destroyBulk", {"api":"product","method":"POST","path":"/accounts/destroy-bulk","fallbackMessage":"Không xóa được xếp loại!"})
 
 /**
  * Kết thúc phiên đăng nhập của người dùng. End all sessions of a user, in every company; he may sign in again.
@@ -60,7 +60,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("accounts.destroyBulk", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const endSessionsOperation = /* @__PURE__ */ called("accounts.endSessions", {"api":"product","method":"POST","path":"/accounts/{id}/end-sessions","jsonParameters":[],"fallbackMessage":"Không kết thúc được các phiên đăng nhập, vui lòng thử lại sau."})
+const endSessionsOperation = /* @__PURE__ */ called("accounts.endSessions", {"api":"product","method":"POST","path":"/accounts/{id}/end-sessions","fallbackMessage":"Không kết thúc được các phiên đăng nhập, vui lòng thử lại sau."})
 
 /**
  * Xem danh sách người dùng. Users of the current company, by given name.
@@ -91,7 +91,7 @@ const listOperation = /* @__PURE__ */ called("accounts.list", {"api":"product","
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const loginSuggestionOperation = /* @__PURE__ */ called("accounts.loginSuggestion", {"api":"product","method":"POST","path":"/accounts/login-suggestion","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const loginSuggestionOperation = /* @__PURE__ */ called("accounts.loginSuggestion", {"api":"product","method":"POST","path":"/accounts/login-suggestion","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Đặt lại mật khẩu của người dùng. A link by which the user sets a new password, once, within 24 hours. Earlier links are void; the old password holds until then.
@@ -106,7 +106,7 @@ const loginSuggestionOperation = /* @__PURE__ */ called("accounts.loginSuggestio
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const resetPasswordOperation = /* @__PURE__ */ called("accounts.resetPassword", {"api":"product","method":"POST","path":"/accounts/{id}/reset-password","jsonParameters":[],"fallbackMessage":"Không đặt lại được mật khẩu, vui lòng thử lại sau."})
+const resetPasswordOperation = /* @__PURE__ */ called("accounts.resetPassword", {"api":"product","method":"POST","path":"/accounts/{id}/reset-password","fallbackMessage":"Không đặt lại được mật khẩu, vui lòng thử lại sau."})
 
 /**
  * Hoàn tác xóa người dùng. Undo one's own delete of a moment ago; the users are back with the roles they had, all or none.
@@ -123,7 +123,7 @@ const resetPasswordOperation = /* @__PURE__ */ called("accounts.resetPassword", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("accounts.restore", {"api":"product","method":"POST","path":"/accounts/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("accounts.restore", {"api":"product","method":"POST","path":"/accounts/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem người dùng. One user of the current company.
@@ -138,7 +138,7 @@ const restoreOperation = /* @__PURE__ */ called("accounts.restore", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("accounts.show", {"api":"product","method":"GET","path":"/accounts/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("accounts.show", {"api":"product","method":"GET","path":"/accounts/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm người dùng. Open the account of an employee. Whoever has one in another company of the group keeps it and joins with it.
@@ -154,7 +154,7 @@ const showOperation = /* @__PURE__ */ called("accounts.show", {"api":"product","
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("accounts.store", {"api":"product","method":"POST","path":"/accounts","jsonParameters":[],"fallbackMessage":"Không tạo được xếp loại!"})
+const storeOperation = /* @__PURE__ */ called("accounts.store", {"api":"product","method":"POST","path":"/accounts","fallbackMessage":"Không tạo được xếp loại!"})
 
 /**
  * Cập nhật người dùng. Change a user; only the fields that are sent change. Roles are those of the current company; login, name and state count in the whole group.
@@ -171,6 +171,6 @@ const storeOperation = /* @__PURE__ */ called("accounts.store", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("accounts.update", {"api":"product","method":"PUT","path":"/accounts/{id}","jsonParameters":[],"fallbackMessage":"Không cập nhật được xếp loại!"})
+const updateOperation = /* @__PURE__ */ called("accounts.update", {"api":"product","method":"PUT","path":"/accounts/{id}","fallbackMessage":"Không cập nhật được xếp loại!"})
 
 export { companiesOperation as companies, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endSessionsOperation as endSessions, listOperation as list, loginSuggestionOperation as loginSuggestion, resetPasswordOperation as resetPassword, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }

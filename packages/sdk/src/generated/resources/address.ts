@@ -13,6 +13,6 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const findOperation = /* @__PURE__ */ called("address.find", {"api":"product","method":"GET","path":"/address/find","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const findOperation = /* @__PURE__ */ called("address.find", {"api":"product","method":"GET","path":"/address/find","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 export { findOperation as find }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("apiTokens.destroy", {"api":"product","method":"DELETE","path":"/api-tokens/{id}","jsonParameters":[],"fallbackMessage":"Không thu hồi được mã truy cập, vui lòng thử lại sau."})
+const destroyOperation = /* @__PURE__ */ called("apiTokens.destroy", {"api":"product","method":"DELETE","path":"/api-tokens/{id}","fallbackMessage":"Không thu hồi được mã truy cập, vui lòng thử lại sau."})
 
 /**
  * Xem mã truy cập cho phần mềm của mình. One's own tokens in the current company, the newest first. The secrets are shown to nobody again.
@@ -28,7 +28,7 @@ const destroyOperation = /* @__PURE__ */ called("apiTokens.destroy", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const listOperation = /* @__PURE__ */ called("apiTokens.list", {"api":"product","method":"GET","path":"/api-tokens","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const listOperation = /* @__PURE__ */ called("apiTokens.list", {"api":"product","method":"GET","path":"/api-tokens","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Tạo mã truy cập cho phần mềm. Make a token by which a program reads what its owner may read in the current company. It cannot write.
@@ -44,6 +44,6 @@ const listOperation = /* @__PURE__ */ called("apiTokens.list", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("apiTokens.store", {"api":"product","method":"POST","path":"/api-tokens","jsonParameters":[],"fallbackMessage":"Không tạo được mã truy cập, vui lòng thử lại sau."})
+const storeOperation = /* @__PURE__ */ called("apiTokens.store", {"api":"product","method":"POST","path":"/api-tokens","fallbackMessage":"Không tạo được mã truy cập, vui lòng thử lại sau."})
 
 export { destroyOperation as destroy, listOperation as list, storeOperation as store }

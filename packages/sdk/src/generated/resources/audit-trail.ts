@@ -15,7 +15,7 @@ import { called, downloaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const exportOperation = /* @__PURE__ */ downloaded("auditTrail.export", {"api":"product","method":"POST","path":"/audit-trail/export","jsonParameters":[],"fallbackMessage":"Không xuất được nhật ký thao tác!","answersFile":true})
+const exportOperation = /* @__PURE__ */ downloaded("auditTrail.export", {"api":"product","method":"POST","path":"/audit-trail/export","fallbackMessage":"Không xuất được nhật ký thao tác!","answersFile":true})
 
 /**
  * Xem danh sách nhật ký. Who did what to which record in the current company, the newest first. Nobody can change it. No more than 10,000 lines are counted and paged through; filters reach all.

@@ -16,7 +16,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const acceptedOperation = /* @__PURE__ */ called("candidates.accepted", {"api":"product","method":"POST","path":"/candidates/{id}/accepted","jsonParameters":[],"fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
+const acceptedOperation = /* @__PURE__ */ called("candidates.accepted", {"api":"product","method":"POST","path":"/candidates/{id}/accepted","fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
 
 /**
  * Lưu ứng viên vào nguồn dự trữ. Put a candidate into the reserve pool as long as he has agreed to it.
@@ -33,7 +33,7 @@ const acceptedOperation = /* @__PURE__ */ called("candidates.accepted", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const archivedOperation = /* @__PURE__ */ called("candidates.archived", {"api":"product","method":"POST","path":"/candidates/{id}/archived","jsonParameters":[],"fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
+const archivedOperation = /* @__PURE__ */ called("candidates.archived", {"api":"product","method":"POST","path":"/candidates/{id}/archived","fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
 
 /**
  * Đưa ứng viên vào đợt tuyển dụng. Let a person apply again in a campaign that is open; what was before stays readable.
@@ -50,7 +50,7 @@ const archivedOperation = /* @__PURE__ */ called("candidates.archived", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const assignRecruitmentOperation = /* @__PURE__ */ called("candidates.assignRecruitment", {"api":"product","method":"POST","path":"/candidates/{id}/assign-recruitment","jsonParameters":[],"fallbackMessage":"Không đưa được ứng viên vào đợt tuyển dụng!"})
+const assignRecruitmentOperation = /* @__PURE__ */ called("candidates.assignRecruitment", {"api":"product","method":"POST","path":"/candidates/{id}/assign-recruitment","fallbackMessage":"Không đưa được ứng viên vào đợt tuyển dụng!"})
 
 /**
  * Đưa ứng viên về bước trước. Take back the last move of a candidate, with the reason.
@@ -67,7 +67,7 @@ const assignRecruitmentOperation = /* @__PURE__ */ called("candidates.assignRecr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const backOperation = /* @__PURE__ */ called("candidates.back", {"api":"product","method":"POST","path":"/candidates/{id}/back","jsonParameters":[],"fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
+const backOperation = /* @__PURE__ */ called("candidates.back", {"api":"product","method":"POST","path":"/candidates/{id}/back","fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
 
 /**
  * Ghi nhận ứng viên xác nhận tham gia. Note that a candidate takes part.
@@ -84,7 +84,7 @@ const backOperation = /* @__PURE__ */ called("candidates.back", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const confirmedOperation = /* @__PURE__ */ called("candidates.confirmed", {"api":"product","method":"POST","path":"/candidates/{id}/confirmed","jsonParameters":[],"fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
+const confirmedOperation = /* @__PURE__ */ called("candidates.confirmed", {"api":"product","method":"POST","path":"/candidates/{id}/confirmed","fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
 
 /**
  * Ghi nhận đã liên hệ ứng viên. Note that somebody has spoken with a new candidate, and in which way.
@@ -101,7 +101,7 @@ const confirmedOperation = /* @__PURE__ */ called("candidates.confirmed", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const contactedOperation = /* @__PURE__ */ called("candidates.contacted", {"api":"product","method":"POST","path":"/candidates/{id}/contacted","jsonParameters":[],"fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
+const contactedOperation = /* @__PURE__ */ called("candidates.contacted", {"api":"product","method":"POST","path":"/candidates/{id}/contacted","fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
 
 /**
  * Xóa ứng viên. Delete a candidate who was entered by mistake; he can be restored for a while.
@@ -116,7 +116,7 @@ const contactedOperation = /* @__PURE__ */ called("candidates.contacted", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("candidates.destroy", {"api":"product","method":"DELETE","path":"/candidates/{id}","jsonParameters":[],"fallbackMessage":"Không xóa được ứng viên!"})
+const destroyOperation = /* @__PURE__ */ called("candidates.destroy", {"api":"product","method":"DELETE","path":"/candidates/{id}","fallbackMessage":"Không xóa được ứng viên!"})
 
 /**
  * Xóa nhiều ứng viên. Delete several candidates, all or none.
@@ -133,7 +133,7 @@ const destroyOperation = /* @__PURE__ */ called("candidates.destroy", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("candidates.destroyBulk", {"api":"product","method":"POST","path":"/candidates/destroy-bulk","jsonParameters":[],"fallbackMessage":"Không xóa được ứng viên!"})
+const destroyBulkOperation = /* @__PURE__ */ called("candidates.destroyBulk", {"api":"product","method":"POST","path":"/candidates/destroy-bulk","fallbackMessage":"Không xóa được ứng viên!"})
 
 /**
  * Xóa tệp của ứng viên. Take a file out of a candidate's file.
@@ -148,7 +148,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("candidates.destroyBulk", {"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyFileOperation = /* @__PURE__ */ called("candidates.destroyFile", {"api":"product","method":"DELETE","path":"/candidates/{id}/files/{file_id}","jsonParameters":[],"fallbackMessage":"Không xóa được tệp!"})
+const destroyFileOperation = /* @__PURE__ */ called("candidates.destroyFile", {"api":"product","method":"DELETE","path":"/candidates/{id}/files/{file_id}","fallbackMessage":"Không xóa được tệp!"})
 
 /**
  * Xem thư gửi ứng viên. The letters to a candidate and what came of each, the newest first, a hundred at most.
@@ -163,7 +163,7 @@ const destroyFileOperation = /* @__PURE__ */ called("candidates.destroyFile", {"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const emailsOperation = /* @__PURE__ */ called("candidates.emails", {"api":"product","method":"GET","path":"/candidates/{id}/emails","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const emailsOperation = /* @__PURE__ */ called("candidates.emails", {"api":"product","method":"GET","path":"/candidates/{id}/emails","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xuất hồ sơ ứng viên. The whole file of one candidate as a workbook with a sheet for each part.
@@ -178,7 +178,7 @@ const emailsOperation = /* @__PURE__ */ called("candidates.emails", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const exportsOperation = /* @__PURE__ */ downloaded("candidates.exports", {"api":"product","method":"POST","path":"/candidates/{id}/exports","jsonParameters":[],"fallbackMessage":"Không xuất được hồ sơ ứng viên!","answersFile":true})
+const exportsOperation = /* @__PURE__ */ downloaded("candidates.exports", {"api":"product","method":"POST","path":"/candidates/{id}/exports","fallbackMessage":"Không xuất được hồ sơ ứng viên!","answersFile":true})
 
 /**
  * In phiếu thông tin ứng viên. The file of one candidate as a paper, 'Phiếu thông tin ứng viên'.
@@ -193,7 +193,7 @@ const exportsOperation = /* @__PURE__ */ downloaded("candidates.exports", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const exportsPdfOperation = /* @__PURE__ */ downloaded("candidates.exportsPdf", {"api":"product","method":"POST","path":"/candidates/{id}/exports-pdf","jsonParameters":[],"fallbackMessage":"Không in được hồ sơ ứng viên!","answersFile":true})
+const exportsPdfOperation = /* @__PURE__ */ downloaded("candidates.exportsPdf", {"api":"product","method":"POST","path":"/candidates/{id}/exports-pdf","fallbackMessage":"Không in được hồ sơ ứng viên!","answersFile":true})
 
 /**
  * Ghi nhận ứng viên không đạt. Turn a candidate down, with the reason.
@@ -210,7 +210,7 @@ const exportsPdfOperation = /* @__PURE__ */ downloaded("candidates.exportsPdf", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const failOperation = /* @__PURE__ */ called("candidates.fail", {"api":"product","method":"POST","path":"/candidates/{id}/fail","jsonParameters":[],"fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
+const failOperation = /* @__PURE__ */ called("candidates.fail", {"api":"product","method":"POST","path":"/candidates/{id}/fail","fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
 
 /**
  * Xem tệp của ứng viên. A ticket by which the browser fetches a file of a candidate, once, within a minute; the trail keeps who asked.
@@ -225,7 +225,7 @@ const failOperation = /* @__PURE__ */ called("candidates.fail", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const fileTicketOperation = /* @__PURE__ */ called("candidates.fileTicket", {"api":"product","method":"POST","path":"/candidates/{id}/files/{file_id}/ticket","jsonParameters":[],"fallbackMessage":"Không tải được tệp!"})
+const fileTicketOperation = /* @__PURE__ */ called("candidates.fileTicket", {"api":"product","method":"POST","path":"/candidates/{id}/files/{file_id}/ticket","fallbackMessage":"Không tải được tệp!"})
 
 /**
  * Xem lịch sử ứng viên. How a candidate came to his state, the newest first, and the other candidatures of the same person.
@@ -240,7 +240,7 @@ const fileTicketOperation = /* @__PURE__ */ called("candidates.fileTicket", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const historyOperation = /* @__PURE__ */ called("candidates.history", {"api":"product","method":"GET","path":"/candidates/{id}/history","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const historyOperation = /* @__PURE__ */ called("candidates.history", {"api":"product","method":"GET","path":"/candidates/{id}/history","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Giữ hồ sơ ứng viên khỏi bị xóa. Keep a candidate from being erased, with the reason.
@@ -257,7 +257,7 @@ const historyOperation = /* @__PURE__ */ called("candidates.history", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const holdOperation = /* @__PURE__ */ called("candidates.hold", {"api":"product","method":"POST","path":"/candidates/{id}/hold","jsonParameters":[],"fallbackMessage":"Không giữ được hồ sơ!"})
+const holdOperation = /* @__PURE__ */ called("candidates.hold", {"api":"product","method":"POST","path":"/candidates/{id}/hold","fallbackMessage":"Không giữ được hồ sơ!"})
 
 /**
  * Xem danh sách ứng viên. Candidates of the campaigns that the user may see, the newest first; who was put into the pool has left them.
@@ -272,7 +272,7 @@ const holdOperation = /* @__PURE__ */ called("candidates.hold", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const listOperation = /* @__PURE__ */ called("candidates.list", {"api":"product","method":"GET","path":"/candidates","jsonParameters":[],"rows":"candidates","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const listOperation = /* @__PURE__ */ called("candidates.list", {"api":"product","method":"GET","path":"/candidates","rows":"candidates","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem vị trí có ứng viên. The positions for which somebody has applied, with how many of the candidates that the user may see.
@@ -286,7 +286,7 @@ const listOperation = /* @__PURE__ */ called("candidates.list", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const positionsOperation = /* @__PURE__ */ called("candidates.positions", {"api":"product","method":"GET","path":"/candidates/positions/list","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const positionsOperation = /* @__PURE__ */ called("candidates.positions", {"api":"product","method":"GET","path":"/candidates/positions/list","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Bỏ giữ hồ sơ ứng viên. Let a candidate be erased when he is due.
@@ -303,7 +303,7 @@ const positionsOperation = /* @__PURE__ */ called("candidates.positions", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const releaseOperation = /* @__PURE__ */ called("candidates.release", {"api":"product","method":"POST","path":"/candidates/{id}/release","jsonParameters":[],"fallbackMessage":"Không bỏ giữ được hồ sơ!"})
+const releaseOperation = /* @__PURE__ */ called("candidates.release", {"api":"product","method":"POST","path":"/candidates/{id}/release","fallbackMessage":"Không bỏ giữ được hồ sơ!"})
 
 /**
  * Hoàn tác xóa ứng viên. Undo a delete of a moment ago; the very same candidates come back, all or none.
@@ -320,7 +320,7 @@ const releaseOperation = /* @__PURE__ */ called("candidates.release", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("candidates.restore", {"api":"product","method":"POST","path":"/candidates/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("candidates.restore", {"api":"product","method":"POST","path":"/candidates/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem ứng viên. One candidate with his file; an examiner reads those of his campaigns, without what he needs not know.
@@ -335,7 +335,7 @@ const restoreOperation = /* @__PURE__ */ called("candidates.restore", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("candidates.show", {"api":"product","method":"GET","path":"/candidates/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("candidates.show", {"api":"product","method":"GET","path":"/candidates/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Tìm ứng viên trùng. Who of the candidates, and of the employees whom the user may see, may be the same person. A POST, so that numbers stand in no address.
@@ -351,7 +351,7 @@ const showOperation = /* @__PURE__ */ called("candidates.show", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const similarOperation = /* @__PURE__ */ called("candidates.similar", {"api":"product","method":"POST","path":"/candidates/similar","jsonParameters":[],"fallbackMessage":"Không tìm được hồ sơ trùng!"})
+const similarOperation = /* @__PURE__ */ called("candidates.similar", {"api":"product","method":"POST","path":"/candidates/similar","fallbackMessage":"Không tìm được hồ sơ trùng!"})
 
 /**
  * Xem số ứng viên theo trạng thái. Every state of candidates, with how many of those that the user may see.
@@ -365,7 +365,7 @@ const similarOperation = /* @__PURE__ */ called("candidates.similar", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const statusesOperation = /* @__PURE__ */ called("candidates.statuses", {"api":"product","method":"GET","path":"/candidates/statuses/list","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const statusesOperation = /* @__PURE__ */ called("candidates.statuses", {"api":"product","method":"GET","path":"/candidates/statuses/list","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm ứng viên. Take somebody into the reserve pool without a campaign; he has agreed to that.
@@ -381,7 +381,7 @@ const statusesOperation = /* @__PURE__ */ called("candidates.statuses", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("candidates.store", {"api":"product","method":"POST","path":"/candidates","jsonParameters":[],"fallbackMessage":"Không thêm được ứng viên!"})
+const storeOperation = /* @__PURE__ */ called("candidates.store", {"api":"product","method":"POST","path":"/candidates","fallbackMessage":"Không thêm được ứng viên!"})
 
 /**
  * Ghi nhận đồng ý của ứng viên. Note what a candidate has agreed to, by which way.
@@ -398,7 +398,7 @@ const storeOperation = /* @__PURE__ */ called("candidates.store", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeConsentOperation = /* @__PURE__ */ called("candidates.storeConsent", {"api":"product","method":"POST","path":"/candidates/{id}/consents","jsonParameters":[],"fallbackMessage":"Không ghi nhận được đồng ý!"})
+const storeConsentOperation = /* @__PURE__ */ called("candidates.storeConsent", {"api":"product","method":"POST","path":"/candidates/{id}/consents","fallbackMessage":"Không ghi nhận được đồng ý!"})
 
 /**
  * Tải lên CV của ứng viên. Put a CV into a candidate's file; earlier ones stay.
@@ -415,7 +415,7 @@ const storeConsentOperation = /* @__PURE__ */ called("candidates.storeConsent", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeCvOperation = /* @__PURE__ */ uploaded("candidates.storeCv", {"api":"product","method":"POST","path":"/candidates/{id}/cv","jsonParameters":[],"fallbackMessage":"Không tải lên được CV!","files":["file"]})
+const storeCvOperation = /* @__PURE__ */ uploaded("candidates.storeCv", {"api":"product","method":"POST","path":"/candidates/{id}/cv","fallbackMessage":"Không tải lên được CV!","files":["file"]})
 
 /**
  * Tải lên ảnh của ứng viên. Put a picture into a candidate's file instead of the one that is there; it is drawn anew.
@@ -432,7 +432,7 @@ const storeCvOperation = /* @__PURE__ */ uploaded("candidates.storeCv", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storePhotoOperation = /* @__PURE__ */ uploaded("candidates.storePhoto", {"api":"product","method":"POST","path":"/candidates/{id}/photo","jsonParameters":[],"fallbackMessage":"Không tải lên được ảnh!","files":["file"]})
+const storePhotoOperation = /* @__PURE__ */ uploaded("candidates.storePhoto", {"api":"product","method":"POST","path":"/candidates/{id}/photo","fallbackMessage":"Không tải lên được ảnh!","files":["file"]})
 
 /**
  * Cập nhật ứng viên. Change a candidate's data; only the fields that are sent change. What is the person's changes in all his candidatures.
@@ -449,7 +449,7 @@ const storePhotoOperation = /* @__PURE__ */ uploaded("candidates.storePhoto", {"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("candidates.update", {"api":"product","method":"POST","path":"/candidates/{id}/update","jsonParameters":[],"fallbackMessage":"Không cập nhật được ứng viên!"})
+const updateOperation = /* @__PURE__ */ called("candidates.update", {"api":"product","method":"POST","path":"/candidates/{id}/update","fallbackMessage":"Không cập nhật được ứng viên!"})
 
 /**
  * Ghi nhận ứng viên rút lại đồng ý. Note that a candidate takes back his consent to stay in the pool; he is erased by night.
@@ -466,7 +466,7 @@ const updateOperation = /* @__PURE__ */ called("candidates.update", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const withdrawConsentOperation = /* @__PURE__ */ called("candidates.withdrawConsent", {"api":"product","method":"POST","path":"/candidates/{id}/consents/withdraw","jsonParameters":[],"fallbackMessage":"Không ghi nhận được!"})
+const withdrawConsentOperation = /* @__PURE__ */ called("candidates.withdrawConsent", {"api":"product","method":"POST","path":"/candidates/{id}/consents/withdraw","fallbackMessage":"Không ghi nhận được!"})
 
 /**
  * Ghi nhận ứng viên từ chối nhận việc. Note that a candidate does not come; his place is free again.
@@ -483,6 +483,6 @@ const withdrawConsentOperation = /* @__PURE__ */ called("candidates.withdrawCons
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const workRefuseOperation = /* @__PURE__ */ called("candidates.workRefuse", {"api":"product","method":"POST","path":"/candidates/{id}/work-refuse","jsonParameters":[],"fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
+const workRefuseOperation = /* @__PURE__ */ called("candidates.workRefuse", {"api":"product","method":"POST","path":"/candidates/{id}/work-refuse","fallbackMessage":"Không chuyển được trạng thái ứng viên!"})
 
 export { acceptedOperation as accepted, archivedOperation as archived, assignRecruitmentOperation as assignRecruitment, backOperation as back, confirmedOperation as confirmed, contactedOperation as contacted, destroyOperation as destroy, destroyBulkOperation as destroyBulk, destroyFileOperation as destroyFile, emailsOperation as emails, exportsOperation as exports, exportsPdfOperation as exportsPdf, failOperation as fail, fileTicketOperation as fileTicket, historyOperation as history, holdOperation as hold, listOperation as list, positionsOperation as positions, releaseOperation as release, restoreOperation as restore, showOperation as show, similarOperation as similar, statusesOperation as statuses, storeOperation as store, storeConsentOperation as storeConsent, storeCvOperation as storeCv, storePhotoOperation as storePhoto, updateOperation as update, withdrawConsentOperation as withdrawConsent, workRefuseOperation as workRefuse }

@@ -13,7 +13,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const companiesOperation = /* @__PURE__ */ called("catalogues.companies", {"api":"product","method":"GET","path":"/catalogues/companies","jsonParameters":[],"fallbackMessage":"Không lấy được danh sách công ty!"})
+const companiesOperation = /* @__PURE__ */ called("catalogues.companies", {"api":"product","method":"GET","path":"/catalogues/companies","fallbackMessage":"Không lấy được danh sách công ty!"})
 
 /**
  * Lấy danh mục từ công ty khác. Take the chosen items of another company's catalogue over, all or none; undone as an import is.
@@ -30,7 +30,7 @@ const companiesOperation = /* @__PURE__ */ called("catalogues.companies", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const copyOperation = /* @__PURE__ */ called("catalogues.copy", {"api":"product","method":"POST","path":"/catalogues/copy","jsonParameters":[],"fallbackMessage":"Không lấy được danh mục!"})
+const copyOperation = /* @__PURE__ */ called("catalogues.copy", {"api":"product","method":"POST","path":"/catalogues/copy","fallbackMessage":"Không lấy được danh mục!"})
 
 /**
  * Xem trước danh mục của công ty khác. What of another company's catalogue is new here, the same or different. Changes nothing.
@@ -47,6 +47,6 @@ const copyOperation = /* @__PURE__ */ called("catalogues.copy", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const previewOperation = /* @__PURE__ */ called("catalogues.preview", {"api":"product","method":"POST","path":"/catalogues/preview","jsonParameters":[],"fallbackMessage":"Không xem trước được danh mục!"})
+const previewOperation = /* @__PURE__ */ called("catalogues.preview", {"api":"product","method":"POST","path":"/catalogues/preview","fallbackMessage":"Không xem trước được danh mục!"})
 
 export { companiesOperation as companies, copyOperation as copy, previewOperation as preview }

@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("certificateGroups.destroy", {"api":"product","method":"DELETE","path":"/certificate-groups/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!","serverMessage":400})
+const destroyOperation = /* @__PURE__ */ called("certificateGroups.destroy", {"api":"product","method":"DELETE","path":"/certificate-groups/{id}","fallbackMessage":"Xóa thất bại!","serverMessage":400})
 
 /**
  * Xóa nhiều nhóm chứng chỉ. Delete several certificate groups, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("certificateGroups.destroy", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("certificateGroups.destroyBulk", {"api":"product","method":"POST","path":"/certificate-groups/destroy-bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!","serverMessage":400})
+const destroyBulkOperation = /* @__PURE__ */ called("certificateGroups.destroyBulk", {"api":"product","method":"POST","path":"/certificate-groups/destroy-bulk","fallbackMessage":"Xóa thất bại!","serverMessage":400})
 
 /**
  * Xuất nhóm chứng chỉ. The certificate groups that the filters leave, as a workbook.
@@ -61,7 +61,7 @@ const exportOperation = /* @__PURE__ */ downloaded("certificateGroups.export", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("certificateGroups.import", {"api":"product","method":"POST","path":"/certificate-groups/import","jsonParameters":[],"fallbackMessage":"Không nhập được danh sách nhóm chứng chỉ!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("certificateGroups.import", {"api":"product","method":"POST","path":"/certificate-groups/import","fallbackMessage":"Không nhập được danh sách nhóm chứng chỉ!","files":["file"]})
 
 /**
  * Tải mẫu nhập nhóm chứng chỉ. An empty workbook to fill in, with the values that each column takes.
@@ -75,7 +75,7 @@ const importOperation = /* @__PURE__ */ uploaded("certificateGroups.import", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importTemplateOperation = /* @__PURE__ */ downloaded("certificateGroups.importTemplate", {"api":"product","method":"GET","path":"/certificate-groups/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+const importTemplateOperation = /* @__PURE__ */ downloaded("certificateGroups.importTemplate", {"api":"product","method":"GET","path":"/certificate-groups/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
  * Xem danh sách nhóm chứng chỉ. Certificate groups of the current company.
@@ -106,7 +106,7 @@ const listOperation = /* @__PURE__ */ called("certificateGroups.list", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const markImportOperation = /* @__PURE__ */ downloaded("certificateGroups.markImport", {"api":"product","method":"POST","path":"/certificate-groups/import/marked","jsonParameters":[],"fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
+const markImportOperation = /* @__PURE__ */ downloaded("certificateGroups.markImport", {"api":"product","method":"POST","path":"/certificate-groups/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * Hoàn tác xóa nhóm chứng chỉ. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -123,7 +123,7 @@ const markImportOperation = /* @__PURE__ */ downloaded("certificateGroups.markIm
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("certificateGroups.restore", {"api":"product","method":"POST","path":"/certificate-groups/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("certificateGroups.restore", {"api":"product","method":"POST","path":"/certificate-groups/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem nhóm chứng chỉ. One certificate group.
@@ -138,7 +138,7 @@ const restoreOperation = /* @__PURE__ */ called("certificateGroups.restore", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("certificateGroups.show", {"api":"product","method":"GET","path":"/certificate-groups/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("certificateGroups.show", {"api":"product","method":"GET","path":"/certificate-groups/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm nhóm chứng chỉ. Create a certificate group.
@@ -154,7 +154,7 @@ const showOperation = /* @__PURE__ */ called("certificateGroups.show", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("certificateGroups.store", {"api":"product","method":"POST","path":"/certificate-groups","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!","serverMessage":400})
+const storeOperation = /* @__PURE__ */ called("certificateGroups.store", {"api":"product","method":"POST","path":"/certificate-groups","fallbackMessage":"Thêm mới thất bại!","serverMessage":400})
 
 /**
  * Hoàn tác nhập nhóm chứng chỉ. Take back an import of a moment ago as a whole, unless somebody has changed one of its records since.
@@ -169,7 +169,7 @@ const storeOperation = /* @__PURE__ */ called("certificateGroups.store", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoImportOperation = /* @__PURE__ */ called("certificateGroups.undoImport", {"api":"product","method":"POST","path":"/certificate-groups/import/{id}/undo","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const undoImportOperation = /* @__PURE__ */ called("certificateGroups.undoImport", {"api":"product","method":"POST","path":"/certificate-groups/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Cập nhật nhóm chứng chỉ. Change a certificate group; only the fields that are sent change.
@@ -186,6 +186,6 @@ const undoImportOperation = /* @__PURE__ */ called("certificateGroups.undoImport
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("certificateGroups.update", {"api":"product","method":"PUT","path":"/certificate-groups/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!","serverMessage":400})
+const updateOperation = /* @__PURE__ */ called("certificateGroups.update", {"api":"product","method":"PUT","path":"/certificate-groups/{id}","fallbackMessage":"Cập nhật thất bại!","serverMessage":400})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("classifies.destroy", {"api":"product","method":"DELETE","path":"/classifies/{id}","jsonParameters":[],"fallbackMessage":"Không xóa được xếp loại!"})
+const destroyOperation = /* @__PURE__ */ called("classifies.destroy", {"api":"product","method":"DELETE","path":"/classifies/{id}","fallbackMessage":"Không xóa được xếp loại!"})
 
 /**
  * Xóa nhiều xếp loại. Delete several classifications, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("classifies.destroy", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("classifies.destroyBulk", {"api":"product","method":"POST","path":"/classifies/destroy-bulk","jsonParameters":[],"fallbackMessage":"Không xóa được xếp loại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("classifies.destroyBulk", {"api":"product","method":"POST","path":"/classifies/destroy-bulk","fallbackMessage":"Không xóa được xếp loại!"})
 
 /**
  * Xuất xếp loại. The classifies that the filters leave, as a workbook.
@@ -61,7 +61,7 @@ const exportOperation = /* @__PURE__ */ downloaded("classifies.export", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("classifies.import", {"api":"product","method":"POST","path":"/classifies/import","jsonParameters":[],"fallbackMessage":"Không nhập được danh sách xếp loại!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("classifies.import", {"api":"product","method":"POST","path":"/classifies/import","fallbackMessage":"Không nhập được danh sách xếp loại!","files":["file"]})
 
 /**
  * Tải mẫu nhập xếp loại. An empty workbook to fill in, with the values that each column takes.
@@ -75,7 +75,7 @@ const importOperation = /* @__PURE__ */ uploaded("classifies.import", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importTemplateOperation = /* @__PURE__ */ downloaded("classifies.importTemplate", {"api":"product","method":"GET","path":"/classifies/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+const importTemplateOperation = /* @__PURE__ */ downloaded("classifies.importTemplate", {"api":"product","method":"GET","path":"/classifies/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
  * Xem danh sách xếp loại. Classifications of the current company, by group and rank.
@@ -106,7 +106,7 @@ const listOperation = /* @__PURE__ */ called("classifies.list", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const markImportOperation = /* @__PURE__ */ downloaded("classifies.markImport", {"api":"product","method":"POST","path":"/classifies/import/marked","jsonParameters":[],"fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
+const markImportOperation = /* @__PURE__ */ downloaded("classifies.markImport", {"api":"product","method":"POST","path":"/classifies/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * Hoàn tác xóa xếp loại. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -123,7 +123,7 @@ const markImportOperation = /* @__PURE__ */ downloaded("classifies.markImport", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("classifies.restore", {"api":"product","method":"POST","path":"/classifies/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("classifies.restore", {"api":"product","method":"POST","path":"/classifies/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem xếp loại. One classification.
@@ -138,7 +138,7 @@ const restoreOperation = /* @__PURE__ */ called("classifies.restore", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("classifies.show", {"api":"product","method":"GET","path":"/classifies/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("classifies.show", {"api":"product","method":"GET","path":"/classifies/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm xếp loại. Create a classification.
@@ -154,7 +154,7 @@ const showOperation = /* @__PURE__ */ called("classifies.show", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("classifies.store", {"api":"product","method":"POST","path":"/classifies","jsonParameters":[],"fallbackMessage":"Không tạo được xếp loại!"})
+const storeOperation = /* @__PURE__ */ called("classifies.store", {"api":"product","method":"POST","path":"/classifies","fallbackMessage":"Không tạo được xếp loại!"})
 
 /**
  * Hoàn tác nhập xếp loại. Take back an import of a moment ago as a whole, unless somebody has changed one of its records since.
@@ -169,7 +169,7 @@ const storeOperation = /* @__PURE__ */ called("classifies.store", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoImportOperation = /* @__PURE__ */ called("classifies.undoImport", {"api":"product","method":"POST","path":"/classifies/import/{id}/undo","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const undoImportOperation = /* @__PURE__ */ called("classifies.undoImport", {"api":"product","method":"POST","path":"/classifies/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Cập nhật xếp loại. Change a classification; only the fields that are sent change.
@@ -186,6 +186,6 @@ const undoImportOperation = /* @__PURE__ */ called("classifies.undoImport", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("classifies.update", {"api":"product","method":"PUT","path":"/classifies/{id}","jsonParameters":[],"fallbackMessage":"Không cập nhật được xếp loại!"})
+const updateOperation = /* @__PURE__ */ called("classifies.update", {"api":"product","method":"PUT","path":"/classifies/{id}","fallbackMessage":"Không cập nhật được xếp loại!"})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyLogoOperation = /* @__PURE__ */ called("company.destroyLogo", {"api":"product","method":"DELETE","path":"/company/logo","jsonParameters":[],"fallbackMessage":"Không gỡ được biểu trưng!"})
+const destroyLogoOperation = /* @__PURE__ */ called("company.destroyLogo", {"api":"product","method":"DELETE","path":"/company/logo","fallbackMessage":"Không gỡ được biểu trưng!"})
 
 /**
  * Xem biểu trưng công ty. The company's logo.
@@ -29,7 +29,7 @@ const destroyLogoOperation = /* @__PURE__ */ called("company.destroyLogo", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const logoOperation = /* @__PURE__ */ downloaded("company.logo", {"api":"product","method":"GET","path":"/company/logo","jsonParameters":[],"fallbackMessage":"Không tải được biểu trưng!","answersFile":true})
+const logoOperation = /* @__PURE__ */ downloaded("company.logo", {"api":"product","method":"GET","path":"/company/logo","fallbackMessage":"Không tải được biểu trưng!","answersFile":true})
 
 /**
  * Xin vé tải biểu trưng công ty. A ticket by which the browser itself fetches the logo, once, within a minute.
@@ -44,7 +44,7 @@ const logoOperation = /* @__PURE__ */ downloaded("company.logo", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const logoTicketOperation = /* @__PURE__ */ called("company.logoTicket", {"api":"product","method":"POST","path":"/company/logo/ticket","jsonParameters":[],"fallbackMessage":"Không tải được biểu trưng!"})
+const logoTicketOperation = /* @__PURE__ */ called("company.logoTicket", {"api":"product","method":"POST","path":"/company/logo/ticket","fallbackMessage":"Không tải được biểu trưng!"})
 
 /**
  * Hoàn tác gỡ biểu trưng công ty. Undo the removal of the company's logo, within ten minutes.
@@ -61,7 +61,7 @@ const logoTicketOperation = /* @__PURE__ */ called("company.logoTicket", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreLogoOperation = /* @__PURE__ */ called("company.restoreLogo", {"api":"product","method":"POST","path":"/company/logo/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreLogoOperation = /* @__PURE__ */ called("company.restoreLogo", {"api":"product","method":"POST","path":"/company/logo/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem thông tin công ty. The current company as its papers show it.
@@ -75,7 +75,7 @@ const restoreLogoOperation = /* @__PURE__ */ called("company.restoreLogo", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("company.show", {"api":"product","method":"GET","path":"/company","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("company.show", {"api":"product","method":"GET","path":"/company","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Tải lên biểu trưng công ty. Give the company a logo, in place of the one it has.
@@ -91,7 +91,7 @@ const showOperation = /* @__PURE__ */ called("company.show", {"api":"product","m
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeLogoOperation = /* @__PURE__ */ uploaded("company.storeLogo", {"api":"product","method":"POST","path":"/company/logo","jsonParameters":[],"fallbackMessage":"Không tải lên được biểu trưng!","files":["file"]})
+const storeLogoOperation = /* @__PURE__ */ uploaded("company.storeLogo", {"api":"product","method":"POST","path":"/company/logo","fallbackMessage":"Không tải lên được biểu trưng!","files":["file"]})
 
 /**
  * Cập nhật thông tin công ty. Change what stands on the company's papers and on its pages for applicants; only the fields that are sent change.
@@ -107,6 +107,6 @@ const storeLogoOperation = /* @__PURE__ */ uploaded("company.storeLogo", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("company.update", {"api":"product","method":"PUT","path":"/company","jsonParameters":[],"fallbackMessage":"Không cập nhật được thông tin công ty!"})
+const updateOperation = /* @__PURE__ */ called("company.update", {"api":"product","method":"PUT","path":"/company","fallbackMessage":"Không cập nhật được thông tin công ty!"})
 
 export { destroyLogoOperation as destroyLogo, logoOperation as logo, logoTicketOperation as logoTicket, restoreLogoOperation as restoreLogo, showOperation as show, storeLogoOperation as storeLogo, updateOperation as update }

@@ -13,7 +13,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("consentTexts.show", {"api":"product","method":"GET","path":"/consent-texts","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("consentTexts.show", {"api":"product","method":"GET","path":"/consent-texts","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Ban hành nội dung đồng ý của người dự tuyển. Put a new version of a text into force; the ones before stay as they are, with those who agreed to them.
@@ -29,6 +29,6 @@ const showOperation = /* @__PURE__ */ called("consentTexts.show", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("consentTexts.store", {"api":"product","method":"POST","path":"/consent-texts","jsonParameters":[],"fallbackMessage":"Không lưu được nội dung đồng ý!"})
+const storeOperation = /* @__PURE__ */ called("consentTexts.store", {"api":"product","method":"POST","path":"/consent-texts","fallbackMessage":"Không lưu được nội dung đồng ý!"})
 
 export { showOperation as show, storeOperation as store }

@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("contractTypes.destroy", {"api":"product","method":"DELETE","path":"/contract-types/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("contractTypes.destroy", {"api":"product","method":"DELETE","path":"/contract-types/{id}","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xóa nhiều loại hợp đồng. Delete several contract types, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("contractTypes.destroy", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("contractTypes.destroyBulk", {"api":"product","method":"POST","path":"/contract-types/destroy-bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("contractTypes.destroyBulk", {"api":"product","method":"POST","path":"/contract-types/destroy-bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xuất loại hợp đồng. The contract types that the filters leave, as a workbook.
@@ -61,7 +61,7 @@ const exportOperation = /* @__PURE__ */ downloaded("contractTypes.export", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("contractTypes.import", {"api":"product","method":"POST","path":"/contract-types/import","jsonParameters":[],"fallbackMessage":"Không nhập được danh sách loại hợp đồng!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("contractTypes.import", {"api":"product","method":"POST","path":"/contract-types/import","fallbackMessage":"Không nhập được danh sách loại hợp đồng!","files":["file"]})
 
 /**
  * Tải mẫu nhập loại hợp đồng. An empty workbook to fill in, with the values that each column takes.
@@ -75,7 +75,7 @@ const importOperation = /* @__PURE__ */ uploaded("contractTypes.import", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importTemplateOperation = /* @__PURE__ */ downloaded("contractTypes.importTemplate", {"api":"product","method":"GET","path":"/contract-types/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+const importTemplateOperation = /* @__PURE__ */ downloaded("contractTypes.importTemplate", {"api":"product","method":"GET","path":"/contract-types/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
  * Xem danh sách loại hợp đồng. Contract types of the current company.
@@ -106,7 +106,7 @@ const listOperation = /* @__PURE__ */ called("contractTypes.list", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const markImportOperation = /* @__PURE__ */ downloaded("contractTypes.markImport", {"api":"product","method":"POST","path":"/contract-types/import/marked","jsonParameters":[],"fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
+const markImportOperation = /* @__PURE__ */ downloaded("contractTypes.markImport", {"api":"product","method":"POST","path":"/contract-types/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * Hoàn tác xóa loại hợp đồng. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -123,7 +123,7 @@ const markImportOperation = /* @__PURE__ */ downloaded("contractTypes.markImport
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("contractTypes.restore", {"api":"product","method":"POST","path":"/contract-types/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("contractTypes.restore", {"api":"product","method":"POST","path":"/contract-types/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem loại hợp đồng. One contract type.
@@ -138,7 +138,7 @@ const restoreOperation = /* @__PURE__ */ called("contractTypes.restore", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("contractTypes.show", {"api":"product","method":"GET","path":"/contract-types/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("contractTypes.show", {"api":"product","method":"GET","path":"/contract-types/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm loại hợp đồng. Create a contract type.
@@ -154,7 +154,7 @@ const showOperation = /* @__PURE__ */ called("contractTypes.show", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("contractTypes.store", {"api":"product","method":"POST","path":"/contract-types","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("contractTypes.store", {"api":"product","method":"POST","path":"/contract-types","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Hoàn tác nhập loại hợp đồng. Take back an import of a moment ago as a whole, unless somebody has changed one of its records since.
@@ -169,7 +169,7 @@ const storeOperation = /* @__PURE__ */ called("contractTypes.store", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoImportOperation = /* @__PURE__ */ called("contractTypes.undoImport", {"api":"product","method":"POST","path":"/contract-types/import/{id}/undo","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const undoImportOperation = /* @__PURE__ */ called("contractTypes.undoImport", {"api":"product","method":"POST","path":"/contract-types/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Cập nhật loại hợp đồng. Change a contract type; only the fields that are sent change.
@@ -186,6 +186,6 @@ const undoImportOperation = /* @__PURE__ */ called("contractTypes.undoImport", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("contractTypes.update", {"api":"product","method":"PUT","path":"/contract-types/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("contractTypes.update", {"api":"product","method":"PUT","path":"/contract-types/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

@@ -16,7 +16,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("contracts.cancel", {"api":"product","method":"POST","path":"/contracts/{id}/cancel","jsonParameters":[],"fallbackMessage":"Không hủy được hợp đồng!"})
+const cancelOperation = /* @__PURE__ */ called("contracts.cancel", {"api":"product","method":"POST","path":"/contracts/{id}/cancel","fallbackMessage":"Không hủy được hợp đồng!"})
 
 /**
  * Kiểm tra hợp đồng. What the law says of a draft before it is saved. Changes nothing.
@@ -32,7 +32,7 @@ const cancelOperation = /* @__PURE__ */ called("contracts.cancel", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const checkOperation = /* @__PURE__ */ called("contracts.check", {"api":"product","method":"POST","path":"/contracts/check","jsonParameters":[],"fallbackMessage":"Không kiểm tra được hợp đồng!"})
+const checkOperation = /* @__PURE__ */ called("contracts.check", {"api":"product","method":"POST","path":"/contracts/check","fallbackMessage":"Không kiểm tra được hợp đồng!"})
 
 /**
  * Xóa hợp đồng. Delete a draft; it can be restored for a while.
@@ -47,7 +47,7 @@ const checkOperation = /* @__PURE__ */ called("contracts.check", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("contracts.destroy", {"api":"product","method":"DELETE","path":"/contracts/{id}","jsonParameters":[],"fallbackMessage":"Không xóa được hợp đồng!"})
+const destroyOperation = /* @__PURE__ */ called("contracts.destroy", {"api":"product","method":"DELETE","path":"/contracts/{id}","fallbackMessage":"Không xóa được hợp đồng!"})
 
 /**
  * Xóa nhiều hợp đồng. Delete several drafts, all or none.
@@ -64,7 +64,7 @@ const destroyOperation = /* @__PURE__ */ called("contracts.destroy", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("contracts.destroyBulk", {"api":"product","method":"POST","path":"/contracts/destroy-bulk","jsonParameters":[],"fallbackMessage":"Không xóa được hợp đồng!"})
+const destroyBulkOperation = /* @__PURE__ */ called("contracts.destroyBulk", {"api":"product","method":"POST","path":"/contracts/destroy-bulk","fallbackMessage":"Không xóa được hợp đồng!"})
 
 /**
  * Chấm dứt hợp đồng. End an issued contract on a day, with the reason of Điều 34. It counts until that day.
@@ -81,7 +81,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("contracts.destroyBulk", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const endOperation = /* @__PURE__ */ called("contracts.end", {"api":"product","method":"POST","path":"/contracts/{id}/end","jsonParameters":[],"fallbackMessage":"Không chấm dứt được hợp đồng!"})
+const endOperation = /* @__PURE__ */ called("contracts.end", {"api":"product","method":"POST","path":"/contracts/{id}/end","fallbackMessage":"Không chấm dứt được hợp đồng!"})
 
 /**
  * Xem hợp đồng sắp hết hạn. Contracts that end within so many days, or ended without a new one while the employee goes on working, the most urgent first; 200 at most.
@@ -95,7 +95,7 @@ const endOperation = /* @__PURE__ */ called("contracts.end", {"api":"product","m
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const expiringOperation = /* @__PURE__ */ called("contracts.expiring", {"api":"product","method":"GET","path":"/contracts/expiring","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const expiringOperation = /* @__PURE__ */ called("contracts.expiring", {"api":"product","method":"GET","path":"/contracts/expiring","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xuất hợp đồng. The contracts that the filters leave, as a workbook without pay. A POST, so that names that are searched for stand in no address.
@@ -111,7 +111,7 @@ const expiringOperation = /* @__PURE__ */ called("contracts.expiring", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const exportOperation = /* @__PURE__ */ downloaded("contracts.export", {"api":"product","method":"POST","path":"/contracts/export","jsonParameters":[],"fallbackMessage":"Không xuất được danh sách hợp đồng!","answersFile":true})
+const exportOperation = /* @__PURE__ */ downloaded("contracts.export", {"api":"product","method":"POST","path":"/contracts/export","fallbackMessage":"Không xuất được danh sách hợp đồng!","answersFile":true})
 
 /**
  * Xin vé tải bản ký của hợp đồng. A ticket by which the browser itself fetches the signed copy, once, within a minute. For who may see the pay that stands in it, and for oneself.
@@ -126,7 +126,7 @@ const exportOperation = /* @__PURE__ */ downloaded("contracts.export", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const fileTicketOperation = /* @__PURE__ */ called("contracts.fileTicket", {"api":"product","method":"POST","path":"/contracts/{id}/file/ticket","jsonParameters":[],"fallbackMessage":"Không tải được bản ký!"})
+const fileTicketOperation = /* @__PURE__ */ called("contracts.fileTicket", {"api":"product","method":"POST","path":"/contracts/{id}/file/ticket","fallbackMessage":"Không tải được bản ký!"})
 
 /**
  * Ban hành hợp đồng. Issue a draft. Its number is drawn now, or typed and checked; from here on its content stays.
@@ -143,7 +143,7 @@ const fileTicketOperation = /* @__PURE__ */ called("contracts.fileTicket", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const issueOperation = /* @__PURE__ */ called("contracts.issue", {"api":"product","method":"POST","path":"/contracts/{id}/issue","jsonParameters":[],"fallbackMessage":"Không ban hành được hợp đồng!"})
+const issueOperation = /* @__PURE__ */ called("contracts.issue", {"api":"product","method":"POST","path":"/contracts/{id}/issue","fallbackMessage":"Không ban hành được hợp đồng!"})
 
 /**
  * Ban hành nhiều hợp đồng. Issue several drafts with one day and one signer, all or none; who is to blame is named.
@@ -160,7 +160,7 @@ const issueOperation = /* @__PURE__ */ called("contracts.issue", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const issueBulkOperation = /* @__PURE__ */ called("contracts.issueBulk", {"api":"product","method":"POST","path":"/contracts/issue-bulk","jsonParameters":[],"fallbackMessage":"Không ban hành được hợp đồng!"})
+const issueBulkOperation = /* @__PURE__ */ called("contracts.issueBulk", {"api":"product","method":"POST","path":"/contracts/issue-bulk","fallbackMessage":"Không ban hành được hợp đồng!"})
 
 /**
  * Xem danh sách hợp đồng. Contracts of the current company, the newest first; as_of asks what they are on another day.
@@ -192,7 +192,7 @@ const listOperation = /* @__PURE__ */ called("contracts.list", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const paperOperation = /* @__PURE__ */ downloaded("contracts.paper", {"api":"product","method":"POST","path":"/contracts/{id}/paper","jsonParameters":[],"fallbackMessage":"Không in được hợp đồng!","answersFile":true})
+const paperOperation = /* @__PURE__ */ downloaded("contracts.paper", {"api":"product","method":"POST","path":"/contracts/{id}/paper","fallbackMessage":"Không in được hợp đồng!","answersFile":true})
 
 /**
  * Hoàn tác xóa hợp đồng. Undo a delete of a moment ago; the very same drafts come back, all or none.
@@ -209,7 +209,7 @@ const paperOperation = /* @__PURE__ */ downloaded("contracts.paper", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("contracts.restore", {"api":"product","method":"POST","path":"/contracts/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("contracts.restore", {"api":"product","method":"POST","path":"/contracts/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem hợp đồng. One contract. Of a draft who prepares it sees the pay; of an issued one who may see pay, and everybody his own.
@@ -224,7 +224,7 @@ const restoreOperation = /* @__PURE__ */ called("contracts.restore", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("contracts.show", {"api":"product","method":"GET","path":"/contracts/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("contracts.show", {"api":"product","method":"GET","path":"/contracts/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Lưu bản ký của hợp đồng. Add the signed copy of an issued contract, or the id of the electronic one, or both.
@@ -241,7 +241,7 @@ const showOperation = /* @__PURE__ */ called("contracts.show", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const signOperation = /* @__PURE__ */ uploaded("contracts.sign", {"api":"product","method":"POST","path":"/contracts/{id}/sign","jsonParameters":[],"fallbackMessage":"Không lưu được bản ký!","files":["file"]})
+const signOperation = /* @__PURE__ */ uploaded("contracts.sign", {"api":"product","method":"POST","path":"/contracts/{id}/sign","fallbackMessage":"Không lưu được bản ký!","files":["file"]})
 
 /**
  * Thêm hợp đồng. Prepare a contract as a draft; it has no number and may be changed and deleted.
@@ -257,7 +257,7 @@ const signOperation = /* @__PURE__ */ uploaded("contracts.sign", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("contracts.store", {"api":"product","method":"POST","path":"/contracts","jsonParameters":[],"fallbackMessage":"Không tạo được hợp đồng!"})
+const storeOperation = /* @__PURE__ */ called("contracts.store", {"api":"product","method":"POST","path":"/contracts","fallbackMessage":"Không tạo được hợp đồng!"})
 
 /**
  * Cập nhật hợp đồng. Change a draft; only the fields that are sent change.
@@ -274,6 +274,6 @@ const storeOperation = /* @__PURE__ */ called("contracts.store", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("contracts.update", {"api":"product","method":"PUT","path":"/contracts/{id}","jsonParameters":[],"fallbackMessage":"Không cập nhật được hợp đồng!"})
+const updateOperation = /* @__PURE__ */ called("contracts.update", {"api":"product","method":"PUT","path":"/contracts/{id}","fallbackMessage":"Không cập nhật được hợp đồng!"})
 
 export { cancelOperation as cancel, checkOperation as check, destroyOperation as destroy, destroyBulkOperation as destroyBulk, endOperation as end, expiringOperation as expiring, exportOperation as export, fileTicketOperation as fileTicket, issueOperation as issue, issueBulkOperation as issueBulk, listOperation as list, paperOperation as paper, restoreOperation as restore, showOperation as show, signOperation as sign, storeOperation as store, updateOperation as update }

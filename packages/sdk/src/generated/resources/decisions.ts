@@ -16,7 +16,7 @@ import { called, downloaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("decisions.cancel", {"api":"product","method":"POST","path":"/decisions/{id}/cancel","jsonParameters":[],"fallbackMessage":"Không hủy được quyết định!"})
+const cancelOperation = /* @__PURE__ */ called("decisions.cancel", {"api":"product","method":"POST","path":"/decisions/{id}/cancel","fallbackMessage":"Không hủy được quyết định!"})
 
 /**
  * Xóa quyết định. Delete a draft; it can be restored for a while.
@@ -31,7 +31,7 @@ const cancelOperation = /* @__PURE__ */ called("decisions.cancel", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("decisions.destroy", {"api":"product","method":"DELETE","path":"/decisions/{id}","jsonParameters":[],"fallbackMessage":"Không xóa được quyết định!"})
+const destroyOperation = /* @__PURE__ */ called("decisions.destroy", {"api":"product","method":"DELETE","path":"/decisions/{id}","fallbackMessage":"Không xóa được quyết định!"})
 
 /**
  * Xóa nhiều quyết định. Delete several drafts, all or none.
@@ -48,7 +48,7 @@ const destroyOperation = /* @__PURE__ */ called("decisions.destroy", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("decisions.destroyBulk", {"api":"product","method":"POST","path":"/decisions/destroy-bulk","jsonParameters":[],"fallbackMessage":"Không xóa được quyết định!"})
+const destroyBulkOperation = /* @__PURE__ */ called("decisions.destroyBulk", {"api":"product","method":"POST","path":"/decisions/destroy-bulk","fallbackMessage":"Không xóa được quyết định!"})
 
 /**
  * Xuất quyết định. The decisions that the filters leave, as a workbook. A POST, so that names that are searched for stand in no address.
@@ -64,7 +64,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("decisions.destroyBulk", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const exportOperation = /* @__PURE__ */ downloaded("decisions.export", {"api":"product","method":"POST","path":"/decisions/export","jsonParameters":[],"fallbackMessage":"Không xuất được danh sách quyết định!","answersFile":true})
+const exportOperation = /* @__PURE__ */ downloaded("decisions.export", {"api":"product","method":"POST","path":"/decisions/export","fallbackMessage":"Không xuất được danh sách quyết định!","answersFile":true})
 
 /**
  * Ban hành quyết định. Issue a draft. Its number is drawn now, or typed and checked, and the job changes of its people are written with it; those of a day to come wait.
@@ -81,7 +81,7 @@ const exportOperation = /* @__PURE__ */ downloaded("decisions.export", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const issueOperation = /* @__PURE__ */ called("decisions.issue", {"api":"product","method":"POST","path":"/decisions/{id}/issue","jsonParameters":[],"fallbackMessage":"Không ban hành được quyết định!"})
+const issueOperation = /* @__PURE__ */ called("decisions.issue", {"api":"product","method":"POST","path":"/decisions/{id}/issue","fallbackMessage":"Không ban hành được quyết định!"})
 
 /**
  * Xem danh sách quyết định. Decisions of the current company, the last to take effect first. Of type 10 for who may see sensitive data, of type 15 for who may see pay, and everybody his own.
@@ -111,7 +111,7 @@ const listOperation = /* @__PURE__ */ called("decisions.list", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const paperOperation = /* @__PURE__ */ downloaded("decisions.paper", {"api":"product","method":"POST","path":"/decisions/{id}/paper","jsonParameters":[],"fallbackMessage":"Không in được quyết định!","answersFile":true})
+const paperOperation = /* @__PURE__ */ downloaded("decisions.paper", {"api":"product","method":"POST","path":"/decisions/{id}/paper","fallbackMessage":"Không in được quyết định!","answersFile":true})
 
 /**
  * Xem trước quyết định. What a draft would change for everybody named in it, with the refusals that issuing has. Keeps nothing.
@@ -127,7 +127,7 @@ const paperOperation = /* @__PURE__ */ downloaded("decisions.paper", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const previewOperation = /* @__PURE__ */ called("decisions.preview", {"api":"product","method":"POST","path":"/decisions/preview","jsonParameters":[],"fallbackMessage":"Không xem trước được quyết định!"})
+const previewOperation = /* @__PURE__ */ called("decisions.preview", {"api":"product","method":"POST","path":"/decisions/preview","fallbackMessage":"Không xem trước được quyết định!"})
 
 /**
  * Hoàn tác xóa quyết định. Undo a delete of a moment ago; the very same drafts come back, all or none.
@@ -144,7 +144,7 @@ const previewOperation = /* @__PURE__ */ called("decisions.preview", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("decisions.restore", {"api":"product","method":"POST","path":"/decisions/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("decisions.restore", {"api":"product","method":"POST","path":"/decisions/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Thu hồi quyết định. Take a decision in effect back by another paper; the history of its people is made anew without it.
@@ -161,7 +161,7 @@ const restoreOperation = /* @__PURE__ */ called("decisions.restore", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const revokeOperation = /* @__PURE__ */ called("decisions.revoke", {"api":"product","method":"POST","path":"/decisions/{id}/revoke","jsonParameters":[],"fallbackMessage":"Không thu hồi được quyết định!"})
+const revokeOperation = /* @__PURE__ */ called("decisions.revoke", {"api":"product","method":"POST","path":"/decisions/{id}/revoke","fallbackMessage":"Không thu hồi được quyết định!"})
 
 /**
  * Xem quyết định. One decision with the people whom it is about, as far as the reader may see them.
@@ -176,7 +176,7 @@ const revokeOperation = /* @__PURE__ */ called("decisions.revoke", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("decisions.show", {"api":"product","method":"GET","path":"/decisions/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("decisions.show", {"api":"product","method":"GET","path":"/decisions/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm quyết định. Prepare a decision as a draft; it has no number, changes nobody and may be changed and deleted.
@@ -192,7 +192,7 @@ const showOperation = /* @__PURE__ */ called("decisions.show", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("decisions.store", {"api":"product","method":"POST","path":"/decisions","jsonParameters":[],"fallbackMessage":"Không tạo được quyết định!"})
+const storeOperation = /* @__PURE__ */ called("decisions.store", {"api":"product","method":"POST","path":"/decisions","fallbackMessage":"Không tạo được quyết định!"})
 
 /**
  * Cập nhật quyết định. Change a draft; only the fields that are sent change, the people as a whole.
@@ -209,6 +209,6 @@ const storeOperation = /* @__PURE__ */ called("decisions.store", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("decisions.update", {"api":"product","method":"PUT","path":"/decisions/{id}","jsonParameters":[],"fallbackMessage":"Không cập nhật được quyết định!"})
+const updateOperation = /* @__PURE__ */ called("decisions.update", {"api":"product","method":"PUT","path":"/decisions/{id}","fallbackMessage":"Không cập nhật được quyết định!"})
 
 export { cancelOperation as cancel, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, issueOperation as issue, listOperation as list, paperOperation as paper, previewOperation as preview, restoreOperation as restore, revokeOperation as revoke, showOperation as show, storeOperation as store, updateOperation as update }

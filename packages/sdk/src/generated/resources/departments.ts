@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const closeOperation = /* @__PURE__ */ called("departments.close", {"api":"product","method":"POST","path":"/departments/{id}/close","jsonParameters":[],"fallbackMessage":"Không thể cập nhật phòng ban!"})
+const closeOperation = /* @__PURE__ */ called("departments.close", {"api":"product","method":"POST","path":"/departments/{id}/close","fallbackMessage":"Không thể cập nhật phòng ban!"})
 
 /**
  * Xóa đơn vị. Delete a department that nothing belongs to; it can be restored for a while.
@@ -31,7 +31,7 @@ const closeOperation = /* @__PURE__ */ called("departments.close", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("departments.destroy", {"api":"product","method":"DELETE","path":"/departments/{id}","jsonParameters":[],"fallbackMessage":"Không thể xóa phòng ban!"})
+const destroyOperation = /* @__PURE__ */ called("departments.destroy", {"api":"product","method":"DELETE","path":"/departments/{id}","fallbackMessage":"Không thể xóa phòng ban!"})
 
 /**
  * Xóa nhiều đơn vị. Delete several departments, all or none; a department may go together with those below it.
@@ -48,7 +48,7 @@ const destroyOperation = /* @__PURE__ */ called("departments.destroy", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("departments.destroyBulk", {"api":"product","method":"POST","path":"/departments/destroy-bulk","jsonParameters":[],"fallbackMessage":"Không thể xóa phòng ban!"})
+const destroyBulkOperation = /* @__PURE__ */ called("departments.destroyBulk", {"api":"product","method":"POST","path":"/departments/destroy-bulk","fallbackMessage":"Không thể xóa phòng ban!"})
 
 /**
  * Xem nhân viên của đơn vị. Who holds a position in a department, now or on another day, by name, always whole.
@@ -63,7 +63,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("departments.destroyBulk", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const employeesOperation = /* @__PURE__ */ called("departments.employees", {"api":"product","method":"GET","path":"/departments/{id}/employees","jsonParameters":[],"fallbackMessage":"Không thể lấy dữ liệu từ máy chủ!"})
+const employeesOperation = /* @__PURE__ */ called("departments.employees", {"api":"product","method":"GET","path":"/departments/{id}/employees","fallbackMessage":"Không thể lấy dữ liệu từ máy chủ!"})
 
 /**
  * Xem lịch sử đơn vị. How a department has changed, newest first.
@@ -78,7 +78,7 @@ const employeesOperation = /* @__PURE__ */ called("departments.employees", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const historyOperation = /* @__PURE__ */ called("departments.history", {"api":"product","method":"GET","path":"/departments/{id}/history","jsonParameters":[],"fallbackMessage":"Không thể lấy dữ liệu từ máy chủ!"})
+const historyOperation = /* @__PURE__ */ called("departments.history", {"api":"product","method":"GET","path":"/departments/{id}/history","fallbackMessage":"Không thể lấy dữ liệu từ máy chủ!"})
 
 /**
  * Xem danh sách đơn vị. Departments of the current company; with recursive=true as a tree, always whole.
@@ -110,7 +110,7 @@ const listOperation = /* @__PURE__ */ called("departments.list", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const mergeOperation = /* @__PURE__ */ called("departments.merge", {"api":"product","method":"POST","path":"/departments/{id}/merge","jsonParameters":[],"fallbackMessage":"Không thể cập nhật phòng ban!"})
+const mergeOperation = /* @__PURE__ */ called("departments.merge", {"api":"product","method":"POST","path":"/departments/{id}/merge","fallbackMessage":"Không thể cập nhật phòng ban!"})
 
 /**
  * Điều chuyển đơn vị. Hang a department below another one, or put it elsewhere among its siblings.
@@ -127,7 +127,7 @@ const mergeOperation = /* @__PURE__ */ called("departments.merge", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const moveOperation = /* @__PURE__ */ called("departments.move", {"api":"product","method":"POST","path":"/departments/{id}/move","jsonParameters":[],"fallbackMessage":"Không thể cập nhật phòng ban!"})
+const moveOperation = /* @__PURE__ */ called("departments.move", {"api":"product","method":"POST","path":"/departments/{id}/move","fallbackMessage":"Không thể cập nhật phòng ban!"})
 
 /**
  * Mở lại đơn vị. Open a closed department again; from the day of its closing on means that it never was closed.
@@ -144,7 +144,7 @@ const moveOperation = /* @__PURE__ */ called("departments.move", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const reopenOperation = /* @__PURE__ */ called("departments.reopen", {"api":"product","method":"POST","path":"/departments/{id}/reopen","jsonParameters":[],"fallbackMessage":"Không thể cập nhật phòng ban!"})
+const reopenOperation = /* @__PURE__ */ called("departments.reopen", {"api":"product","method":"POST","path":"/departments/{id}/reopen","fallbackMessage":"Không thể cập nhật phòng ban!"})
 
 /**
  * Hoàn tác xóa đơn vị. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -161,7 +161,7 @@ const reopenOperation = /* @__PURE__ */ called("departments.reopen", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("departments.restore", {"api":"product","method":"POST","path":"/departments/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("departments.restore", {"api":"product","method":"POST","path":"/departments/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem đơn vị. One department.
@@ -176,7 +176,7 @@ const restoreOperation = /* @__PURE__ */ called("departments.restore", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("departments.show", {"api":"product","method":"GET","path":"/departments/{id}","jsonParameters":[],"fallbackMessage":"Không thể lấy dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("departments.show", {"api":"product","method":"GET","path":"/departments/{id}","fallbackMessage":"Không thể lấy dữ liệu từ máy chủ!"})
 
 /**
  * Thêm đơn vị. Create a department; it stands last among its siblings.
@@ -192,7 +192,7 @@ const showOperation = /* @__PURE__ */ called("departments.show", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("departments.store", {"api":"product","method":"POST","path":"/departments","jsonParameters":[],"fallbackMessage":"Không thể tạo mới phòng ban!"})
+const storeOperation = /* @__PURE__ */ called("departments.store", {"api":"product","method":"POST","path":"/departments","fallbackMessage":"Không thể tạo mới phòng ban!"})
 
 /**
  * Hoàn tác sáp nhập đơn vị. Undo a merge of a moment ago; refused once something that it moved has changed.
@@ -207,7 +207,7 @@ const storeOperation = /* @__PURE__ */ called("departments.store", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoMergeOperation = /* @__PURE__ */ called("departments.undoMerge", {"api":"product","method":"POST","path":"/departments/{id}/undo-merge","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const undoMergeOperation = /* @__PURE__ */ called("departments.undoMerge", {"api":"product","method":"POST","path":"/departments/{id}/undo-merge","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Cập nhật đơn vị. Change a department; only the fields that are sent change. Another parent holds from today on.
@@ -224,6 +224,6 @@ const undoMergeOperation = /* @__PURE__ */ called("departments.undoMerge", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("departments.update", {"api":"product","method":"PUT","path":"/departments/{id}","jsonParameters":[],"fallbackMessage":"Không thể cập nhật phòng ban!"})
+const updateOperation = /* @__PURE__ */ called("departments.update", {"api":"product","method":"PUT","path":"/departments/{id}","fallbackMessage":"Không thể cập nhật phòng ban!"})
 
 export { closeOperation as close, destroyOperation as destroy, destroyBulkOperation as destroyBulk, employeesOperation as employees, historyOperation as history, listOperation as list, mergeOperation as merge, moveOperation as move, reopenOperation as reopen, restoreOperation as restore, showOperation as show, storeOperation as store, undoMergeOperation as undoMerge, updateOperation as update }

@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("documentTypes.destroy", {"api":"product","method":"DELETE","path":"/document-types/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("documentTypes.destroy", {"api":"product","method":"DELETE","path":"/document-types/{id}","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xóa nhiều loại tài liệu. Delete several document types, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("documentTypes.destroy", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("documentTypes.destroyBulk", {"api":"product","method":"POST","path":"/document-types/destroy-bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("documentTypes.destroyBulk", {"api":"product","method":"POST","path":"/document-types/destroy-bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xuất loại tài liệu. The document types that the filters leave, as a workbook.
@@ -61,7 +61,7 @@ const exportOperation = /* @__PURE__ */ downloaded("documentTypes.export", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("documentTypes.import", {"api":"product","method":"POST","path":"/document-types/import","jsonParameters":[],"fallbackMessage":"Không nhập được danh sách loại tài liệu!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("documentTypes.import", {"api":"product","method":"POST","path":"/document-types/import","fallbackMessage":"Không nhập được danh sách loại tài liệu!","files":["file"]})
 
 /**
  * Tải mẫu nhập loại tài liệu. An empty workbook to fill in, with the values that each column takes.
@@ -75,7 +75,7 @@ const importOperation = /* @__PURE__ */ uploaded("documentTypes.import", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importTemplateOperation = /* @__PURE__ */ downloaded("documentTypes.importTemplate", {"api":"product","method":"GET","path":"/document-types/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+const importTemplateOperation = /* @__PURE__ */ downloaded("documentTypes.importTemplate", {"api":"product","method":"GET","path":"/document-types/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
  * Xem danh sách loại tài liệu. Document types of the current company.
@@ -106,7 +106,7 @@ const listOperation = /* @__PURE__ */ called("documentTypes.list", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const markImportOperation = /* @__PURE__ */ downloaded("documentTypes.markImport", {"api":"product","method":"POST","path":"/document-types/import/marked","jsonParameters":[],"fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
+const markImportOperation = /* @__PURE__ */ downloaded("documentTypes.markImport", {"api":"product","method":"POST","path":"/document-types/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * Hoàn tác xóa loại tài liệu. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -123,7 +123,7 @@ const markImportOperation = /* @__PURE__ */ downloaded("documentTypes.markImport
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("documentTypes.restore", {"api":"product","method":"POST","path":"/document-types/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("documentTypes.restore", {"api":"product","method":"POST","path":"/document-types/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem loại tài liệu. One document type.
@@ -138,7 +138,7 @@ const restoreOperation = /* @__PURE__ */ called("documentTypes.restore", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("documentTypes.show", {"api":"product","method":"GET","path":"/document-types/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("documentTypes.show", {"api":"product","method":"GET","path":"/document-types/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm loại tài liệu. Create a document type.
@@ -154,7 +154,7 @@ const showOperation = /* @__PURE__ */ called("documentTypes.show", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("documentTypes.store", {"api":"product","method":"POST","path":"/document-types","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("documentTypes.store", {"api":"product","method":"POST","path":"/document-types","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Hoàn tác nhập loại tài liệu. Take back an import of a moment ago as a whole, unless somebody has changed one of its records since.
@@ -169,7 +169,7 @@ const storeOperation = /* @__PURE__ */ called("documentTypes.store", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoImportOperation = /* @__PURE__ */ called("documentTypes.undoImport", {"api":"product","method":"POST","path":"/document-types/import/{id}/undo","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const undoImportOperation = /* @__PURE__ */ called("documentTypes.undoImport", {"api":"product","method":"POST","path":"/document-types/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Cập nhật loại tài liệu. Change a document type; only the fields that are sent change.
@@ -186,6 +186,6 @@ const undoImportOperation = /* @__PURE__ */ called("documentTypes.undoImport", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("documentTypes.update", {"api":"product","method":"PUT","path":"/document-types/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("documentTypes.update", {"api":"product","method":"PUT","path":"/document-types/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("documents.destroy", {"api":"product","method":"DELETE","path":"/documents/{id}","jsonParameters":[],"fallbackMessage":"Không xóa được tài liệu!"})
+const destroyOperation = /* @__PURE__ */ called("documents.destroy", {"api":"product","method":"DELETE","path":"/documents/{id}","fallbackMessage":"Không xóa được tài liệu!"})
 
 /**
  * Xóa nhiều tài liệu. Delete several documents, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("documents.destroy", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("documents.destroyBulk", {"api":"product","method":"POST","path":"/documents/destroy-bulk","jsonParameters":[],"fallbackMessage":"Không xóa được tài liệu!"})
+const destroyBulkOperation = /* @__PURE__ */ called("documents.destroyBulk", {"api":"product","method":"POST","path":"/documents/destroy-bulk","fallbackMessage":"Không xóa được tài liệu!"})
 
 /**
  * Gỡ tệp khỏi tài liệu. Take a file away from a document; it can be put back for a while.
@@ -46,7 +46,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("documents.destroyBulk", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyFileOperation = /* @__PURE__ */ called("documents.destroyFile", {"api":"product","method":"DELETE","path":"/documents/{id}/files/{file_id}","jsonParameters":[],"fallbackMessage":"Không gỡ được tệp!"})
+const destroyFileOperation = /* @__PURE__ */ called("documents.destroyFile", {"api":"product","method":"DELETE","path":"/documents/{id}/files/{file_id}","fallbackMessage":"Không gỡ được tệp!"})
 
 /**
  * Xóa tài liệu, gỡ văn bản từ văn thư. Delete uploads and unlink papers of the correspondence system, which keeps them; all or none, and restored like any delete.
@@ -63,7 +63,7 @@ const destroyFileOperation = /* @__PURE__ */ called("documents.destroyFile", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyMixedOperation = /* @__PURE__ */ called("documents.destroyMixed", {"api":"product","method":"POST","path":"/documents/mixed/delete","jsonParameters":[],"fallbackMessage":"Không xóa được tài liệu!"})
+const destroyMixedOperation = /* @__PURE__ */ called("documents.destroyMixed", {"api":"product","method":"POST","path":"/documents/mixed/delete","fallbackMessage":"Không xóa được tài liệu!"})
 
 /**
  * Xuất tài liệu. The documents that the filters leave, as a workbook. A POST, so that numbers that are searched for stand in no address.
@@ -79,7 +79,7 @@ const destroyMixedOperation = /* @__PURE__ */ called("documents.destroyMixed", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const exportOperation = /* @__PURE__ */ downloaded("documents.export", {"api":"product","method":"POST","path":"/documents/export","jsonParameters":[],"fallbackMessage":"Không xuất được danh sách tài liệu!","answersFile":true})
+const exportOperation = /* @__PURE__ */ downloaded("documents.export", {"api":"product","method":"POST","path":"/documents/export","fallbackMessage":"Không xuất được danh sách tài liệu!","answersFile":true})
 
 /**
  * Tải tệp của tài liệu. A ticket by which the browser fetches a file of a document, once, within a minute; the trail keeps who asked.
@@ -94,7 +94,7 @@ const exportOperation = /* @__PURE__ */ downloaded("documents.export", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const fileTicketOperation = /* @__PURE__ */ called("documents.fileTicket", {"api":"product","method":"POST","path":"/documents/{id}/files/{file_id}/ticket","jsonParameters":[],"fallbackMessage":"Không tải được tệp!"})
+const fileTicketOperation = /* @__PURE__ */ called("documents.fileTicket", {"api":"product","method":"POST","path":"/documents/{id}/files/{file_id}/ticket","fallbackMessage":"Không tải được tệp!"})
 
 /**
  * Lấy văn bản từ văn thư. What the correspondence system knows of a paper, by its code; without that system an own document answers.
@@ -109,7 +109,7 @@ const fileTicketOperation = /* @__PURE__ */ called("documents.fileTicket", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const fromDocumentaryOperation = /* @__PURE__ */ called("documents.fromDocumentary", {"api":"product","method":"GET","path":"/documents/from-documentary/by-code","jsonParameters":[],"fallbackMessage":"Không tìm thấy văn bản có mã này."})
+const fromDocumentaryOperation = /* @__PURE__ */ called("documents.fromDocumentary", {"api":"product","method":"GET","path":"/documents/from-documentary/by-code","fallbackMessage":"Không tìm thấy văn bản có mã này."})
 
 /**
  * Xem danh sách tài liệu. Documents of the current company that the user may see, the last one issued first.
@@ -156,7 +156,7 @@ const mixedOperation = /* @__PURE__ */ called("documents.mixed", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("documents.restore", {"api":"product","method":"POST","path":"/documents/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("documents.restore", {"api":"product","method":"POST","path":"/documents/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Hoàn tác gỡ tệp khỏi tài liệu. Put back a file that was taken away from a document within the last ten minutes.
@@ -171,7 +171,7 @@ const restoreOperation = /* @__PURE__ */ called("documents.restore", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreFileOperation = /* @__PURE__ */ called("documents.restoreFile", {"api":"product","method":"POST","path":"/documents/{id}/files/{file_id}/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreFileOperation = /* @__PURE__ */ called("documents.restoreFile", {"api":"product","method":"POST","path":"/documents/{id}/files/{file_id}/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem tài liệu. One document.
@@ -186,7 +186,7 @@ const restoreFileOperation = /* @__PURE__ */ called("documents.restoreFile", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("documents.show", {"api":"product","method":"GET","path":"/documents/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("documents.show", {"api":"product","method":"GET","path":"/documents/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm tài liệu. Create a document.
@@ -202,7 +202,7 @@ const showOperation = /* @__PURE__ */ called("documents.show", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("documents.store", {"api":"product","method":"POST","path":"/documents","jsonParameters":[],"fallbackMessage":"Không tạo được tài liệu!"})
+const storeOperation = /* @__PURE__ */ called("documents.store", {"api":"product","method":"POST","path":"/documents","fallbackMessage":"Không tạo được tài liệu!"})
 
 /**
  * Đính kèm tệp vào tài liệu. Attach a file to a document; 20 MB, PDF, Word, Excel, JPG or PNG by its content.
@@ -219,7 +219,7 @@ const storeOperation = /* @__PURE__ */ called("documents.store", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeFileOperation = /* @__PURE__ */ uploaded("documents.storeFile", {"api":"product","method":"POST","path":"/documents/{id}/files","jsonParameters":[],"fallbackMessage":"Không tải lên được tệp!","files":["file"]})
+const storeFileOperation = /* @__PURE__ */ uploaded("documents.storeFile", {"api":"product","method":"POST","path":"/documents/{id}/files","fallbackMessage":"Không tải lên được tệp!","files":["file"]})
 
 /**
  * Cập nhật tài liệu. Change a document; only the fields that are sent change.
@@ -236,6 +236,6 @@ const storeFileOperation = /* @__PURE__ */ uploaded("documents.storeFile", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("documents.update", {"api":"product","method":"PUT","path":"/documents/{id}","jsonParameters":[],"fallbackMessage":"Không cập nhật được tài liệu!"})
+const updateOperation = /* @__PURE__ */ called("documents.update", {"api":"product","method":"PUT","path":"/documents/{id}","fallbackMessage":"Không cập nhật được tài liệu!"})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, destroyFileOperation as destroyFile, destroyMixedOperation as destroyMixed, exportOperation as export, fileTicketOperation as fileTicket, fromDocumentaryOperation as fromDocumentary, listOperation as list, mixedOperation as mixed, restoreOperation as restore, restoreFileOperation as restoreFile, showOperation as show, storeOperation as store, storeFileOperation as storeFile, updateOperation as update }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("emailSendings.cancel", {"api":"product","method":"POST","path":"/email-sendings/{id}/cancel","jsonParameters":[],"fallbackMessage":"Không dừng được việc gửi!"})
+const cancelOperation = /* @__PURE__ */ called("emailSendings.cancel", {"api":"product","method":"POST","path":"/email-sendings/{id}/cancel","fallbackMessage":"Không dừng được việc gửi!"})
 
 /**
  * Xem các lần gửi email. The latest fifty sendings of letters to candidates; of a unit's officer those that he asked for.
@@ -28,7 +28,7 @@ const cancelOperation = /* @__PURE__ */ called("emailSendings.cancel", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const listOperation = /* @__PURE__ */ called("emailSendings.list", {"api":"product","method":"GET","path":"/email-sendings","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const listOperation = /* @__PURE__ */ called("emailSendings.list", {"api":"product","method":"GET","path":"/email-sendings","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem một lần gửi email. How far a sending is, and what came of each letter.
@@ -43,6 +43,6 @@ const listOperation = /* @__PURE__ */ called("emailSendings.list", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("emailSendings.show", {"api":"product","method":"GET","path":"/email-sendings/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("emailSendings.show", {"api":"product","method":"GET","path":"/email-sendings/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 export { cancelOperation as cancel, listOperation as list, showOperation as show }

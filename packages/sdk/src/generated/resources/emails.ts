@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("emails.destroy", {"api":"product","method":"DELETE","path":"/emails/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("emails.destroy", {"api":"product","method":"DELETE","path":"/emails/{id}","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xóa nhiều mẫu email. Delete several emails, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("emails.destroy", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("emails.destroyBulk", {"api":"product","method":"POST","path":"/emails/destroy-bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("emails.destroyBulk", {"api":"product","method":"POST","path":"/emails/destroy-bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xem danh sách mẫu email. Emails of the current company.
@@ -63,7 +63,7 @@ const listOperation = /* @__PURE__ */ called("emails.list", {"api":"product","me
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const previewOperation = /* @__PURE__ */ called("emails.preview", {"api":"product","method":"POST","path":"/emails/preview","jsonParameters":[],"fallbackMessage":"Không xem trước được!"})
+const previewOperation = /* @__PURE__ */ called("emails.preview", {"api":"product","method":"POST","path":"/emails/preview","fallbackMessage":"Không xem trước được!"})
 
 /**
  * Hoàn tác xóa mẫu email. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -80,7 +80,7 @@ const previewOperation = /* @__PURE__ */ called("emails.preview", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("emails.restore", {"api":"product","method":"POST","path":"/emails/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("emails.restore", {"api":"product","method":"POST","path":"/emails/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Gửi email cho ứng viên. Send a template to many candidates in the background, once to each; who gets none is named. With dry_run=true nothing is sent.
@@ -97,7 +97,7 @@ const restoreOperation = /* @__PURE__ */ called("emails.restore", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const sendOperation = /* @__PURE__ */ called("emails.send", {"api":"product","method":"POST","path":"/emails/send","jsonParameters":[],"fallbackMessage":"Không gửi được email!"})
+const sendOperation = /* @__PURE__ */ called("emails.send", {"api":"product","method":"POST","path":"/emails/send","fallbackMessage":"Không gửi được email!"})
 
 /**
  * Xem mẫu email. One email.
@@ -112,7 +112,7 @@ const sendOperation = /* @__PURE__ */ called("emails.send", {"api":"product","me
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("emails.show", {"api":"product","method":"GET","path":"/emails/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("emails.show", {"api":"product","method":"GET","path":"/emails/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm mẫu email. Create an email.
@@ -128,7 +128,7 @@ const showOperation = /* @__PURE__ */ called("emails.show", {"api":"product","me
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("emails.store", {"api":"product","method":"POST","path":"/emails","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("emails.store", {"api":"product","method":"POST","path":"/emails","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Cập nhật mẫu email. Change an email; only the fields that are sent change.
@@ -145,6 +145,6 @@ const storeOperation = /* @__PURE__ */ called("emails.store", {"api":"product","
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("emails.update", {"api":"product","method":"PUT","path":"/emails/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("emails.update", {"api":"product","method":"PUT","path":"/emails/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, listOperation as list, previewOperation as preview, restoreOperation as restore, sendOperation as send, showOperation as show, storeOperation as store, updateOperation as update }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("employeeAddresses.show", {"api":"product","method":"GET","path":"/employees/{id}/addresses","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("employeeAddresses.show", {"api":"product","method":"GET","path":"/employees/{id}/addresses","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Cập nhật địa chỉ của nhân viên. Change the permanent and the temporary address of an employee in both schemes. What is not sent stays as it is.
@@ -31,6 +31,6 @@ const showOperation = /* @__PURE__ */ called("employeeAddresses.show", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("employeeAddresses.update", {"api":"product","method":"PUT","path":"/employees/{id}/addresses","jsonParameters":[],"fallbackMessage":"Không cập nhật được địa chỉ!"})
+const updateOperation = /* @__PURE__ */ called("employeeAddresses.update", {"api":"product","method":"PUT","path":"/employees/{id}/addresses","fallbackMessage":"Không cập nhật được địa chỉ!"})
 
 export { showOperation as show, updateOperation as update }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("employeeAffiliations.show", {"api":"product","method":"GET","path":"/employees/{id}/affiliations","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("employeeAffiliations.show", {"api":"product","method":"GET","path":"/employees/{id}/affiliations","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Cập nhật thông tin Đảng, đoàn thể, quân ngũ, chính sách của nhân viên. Change party, unions, army and policy of an employee. What is not sent stays as it is.
@@ -31,6 +31,6 @@ const showOperation = /* @__PURE__ */ called("employeeAffiliations.show", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("employeeAffiliations.update", {"api":"product","method":"PUT","path":"/employees/{id}/affiliations","jsonParameters":[],"fallbackMessage":"Không cập nhật được thông tin Đảng, đoàn thể, quân ngũ, chính sách!"})
+const updateOperation = /* @__PURE__ */ called("employeeAffiliations.update", {"api":"product","method":"PUT","path":"/employees/{id}/affiliations","fallbackMessage":"Không cập nhật được thông tin Đảng, đoàn thể, quân ngũ, chính sách!"})
 
 export { showOperation as show, updateOperation as update }

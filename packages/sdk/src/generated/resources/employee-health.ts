@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("employeeHealth.show", {"api":"product","method":"GET","path":"/employees/{id}/health","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("employeeHealth.show", {"api":"product","method":"GET","path":"/employees/{id}/health","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Cập nhật thông tin sức khỏe của nhân viên. Change the health and the sizes of an employee. What is not sent stays as it is.
@@ -31,6 +31,6 @@ const showOperation = /* @__PURE__ */ called("employeeHealth.show", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("employeeHealth.update", {"api":"product","method":"PUT","path":"/employees/{id}/health","jsonParameters":[],"fallbackMessage":"Không cập nhật được thông tin sức khỏe!"})
+const updateOperation = /* @__PURE__ */ called("employeeHealth.update", {"api":"product","method":"PUT","path":"/employees/{id}/health","fallbackMessage":"Không cập nhật được thông tin sức khỏe!"})
 
 export { showOperation as show, updateOperation as update }

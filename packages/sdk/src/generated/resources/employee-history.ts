@@ -14,6 +14,6 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const listOperation = /* @__PURE__ */ called("employeeHistory.list", {"api":"product","method":"GET","path":"/employees/{id}/history","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const listOperation = /* @__PURE__ */ called("employeeHistory.list", {"api":"product","method":"GET","path":"/employees/{id}/history","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 export { listOperation as list }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("employeePapers.show", {"api":"product","method":"GET","path":"/employees/{id}/papers","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("employeePapers.show", {"api":"product","method":"GET","path":"/employees/{id}/papers","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Cập nhật giấy tờ của nhân viên. Change the papers and numbers of an employee. What is not sent stays as it is.
@@ -31,6 +31,6 @@ const showOperation = /* @__PURE__ */ called("employeePapers.show", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("employeePapers.update", {"api":"product","method":"PUT","path":"/employees/{id}/papers","jsonParameters":[],"fallbackMessage":"Không cập nhật được giấy tờ!"})
+const updateOperation = /* @__PURE__ */ called("employeePapers.update", {"api":"product","method":"PUT","path":"/employees/{id}/papers","fallbackMessage":"Không cập nhật được giấy tờ!"})
 
 export { showOperation as show, updateOperation as update }

@@ -16,7 +16,7 @@ import { called, downloaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const activateAccountOperation = /* @__PURE__ */ called("employees.activateAccount", {"api":"product","method":"POST","path":"/employees/{id}/account/active","jsonParameters":[],"fallbackMessage":"Lỗi trong quá trình kích hoạt tài khoản"})
+const activateAccountOperation = /* @__PURE__ */ called("employees.activateAccount", {"api":"product","method":"POST","path":"/employees/{id}/account/active","fallbackMessage":"Lỗi trong quá trình kích hoạt tài khoản"})
 
 /**
  * Kích hoạt tài khoản của nhiều nhân viên. Open the accounts of several employees, each for himself; whose account cannot be opened is told with the reason.
@@ -33,7 +33,7 @@ const activateAccountOperation = /* @__PURE__ */ called("employees.activateAccou
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const activateAccountsOperation = /* @__PURE__ */ called("employees.activateAccounts", {"api":"product","method":"POST","path":"/employees/account/active-bulk","jsonParameters":[],"fallbackMessage":"Lỗi trong quá trình kích hoạt tài khoản"})
+const activateAccountsOperation = /* @__PURE__ */ called("employees.activateAccounts", {"api":"product","method":"POST","path":"/employees/account/active-bulk","fallbackMessage":"Lỗi trong quá trình kích hoạt tài khoản"})
 
 /**
  * Vô hiệu hóa tài khoản của nhân viên. Close an employee's account in the whole group; its sessions end at once, in every company.
@@ -48,7 +48,7 @@ const activateAccountsOperation = /* @__PURE__ */ called("employees.activateAcco
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const deactivateAccountOperation = /* @__PURE__ */ called("employees.deactivateAccount", {"api":"product","method":"POST","path":"/employees/{id}/account/deactivate","jsonParameters":[],"fallbackMessage":"Lỗi trong quá vô hiệu hóa tài khoản"})
+const deactivateAccountOperation = /* @__PURE__ */ called("employees.deactivateAccount", {"api":"product","method":"POST","path":"/employees/{id}/account/deactivate","fallbackMessage":"Lỗi trong quá vô hiệu hóa tài khoản"})
 
 /**
  * Vô hiệu hóa tài khoản của nhiều nhân viên. Close the accounts of several employees, each for himself; their sessions end at once.
@@ -65,7 +65,7 @@ const deactivateAccountOperation = /* @__PURE__ */ called("employees.deactivateA
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const deactivateAccountsOperation = /* @__PURE__ */ called("employees.deactivateAccounts", {"api":"product","method":"POST","path":"/employees/account/deactivate-bulk","jsonParameters":[],"fallbackMessage":"Lỗi trong quá vô hiệu hóa tài khoản"})
+const deactivateAccountsOperation = /* @__PURE__ */ called("employees.deactivateAccounts", {"api":"product","method":"POST","path":"/employees/account/deactivate-bulk","fallbackMessage":"Lỗi trong quá vô hiệu hóa tài khoản"})
 
 /**
  * Xóa nhân viên. Delete a file that was made by mistake. Whoever has worked here leaves instead.
@@ -80,7 +80,7 @@ const deactivateAccountsOperation = /* @__PURE__ */ called("employees.deactivate
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("employees.destroy", {"api":"product","method":"DELETE","path":"/employees/{id}","jsonParameters":[],"fallbackMessage":"Không xóa được nhân viên!"})
+const destroyOperation = /* @__PURE__ */ called("employees.destroy", {"api":"product","method":"DELETE","path":"/employees/{id}","fallbackMessage":"Không xóa được nhân viên!"})
 
 /**
  * Xóa nhiều nhân viên. Delete several such files, all or none.
@@ -97,7 +97,7 @@ const destroyOperation = /* @__PURE__ */ called("employees.destroy", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("employees.destroyBulk", {"api":"product","method":"POST","path":"/employees/destroy-bulk","jsonParameters":[],"fallbackMessage":"Không xóa được nhân viên!"})
+const destroyBulkOperation = /* @__PURE__ */ called("employees.destroyBulk", {"api":"product","method":"POST","path":"/employees/destroy-bulk","fallbackMessage":"Không xóa được nhân viên!"})
 
 /**
  * Xuất nhân viên. The employees that the filters leave, as a workbook. A POST, so that names and numbers that are searched for stand in no address.
@@ -113,7 +113,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("employees.destroyBulk", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const exportOperation = /* @__PURE__ */ downloaded("employees.export", {"api":"product","method":"POST","path":"/employees/export","jsonParameters":[],"fallbackMessage":"Không xuất được danh sách nhân viên!","answersFile":true})
+const exportOperation = /* @__PURE__ */ downloaded("employees.export", {"api":"product","method":"POST","path":"/employees/export","fallbackMessage":"Không xuất được danh sách nhân viên!","answersFile":true})
 
 /**
  * Tìm nhanh nhân viên. The first employees found by words of the name, initials, a code or a phone number, small enough for each key stroke.
@@ -127,7 +127,7 @@ const exportOperation = /* @__PURE__ */ downloaded("employees.export", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const findOperation = /* @__PURE__ */ called("employees.find", {"api":"product","method":"GET","path":"/employees/find","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const findOperation = /* @__PURE__ */ called("employees.find", {"api":"product","method":"GET","path":"/employees/find","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem hồ sơ nhân viên. One employee by the code that is his in the whole group; everybody reads his own, but for what HR notes of him.
@@ -142,7 +142,7 @@ const findOperation = /* @__PURE__ */ called("employees.find", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const infoOperation = /* @__PURE__ */ called("employees.info", {"api":"product","method":"GET","path":"/employees/{nhansu_id}/info","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const infoOperation = /* @__PURE__ */ called("employees.info", {"api":"product","method":"GET","path":"/employees/{nhansu_id}/info","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem danh sách nhân viên. Employees of the current company whom the user may see, by given name.
@@ -173,7 +173,7 @@ const listOperation = /* @__PURE__ */ called("employees.list", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const printOperation = /* @__PURE__ */ downloaded("employees.print", {"api":"product","method":"POST","path":"/employees/print","jsonParameters":[],"fallbackMessage":"Không in được danh sách nhân viên!","answersFile":true})
+const printOperation = /* @__PURE__ */ downloaded("employees.print", {"api":"product","method":"POST","path":"/employees/print","fallbackMessage":"Không in được danh sách nhân viên!","answersFile":true})
 
 /**
  * Hoàn tác xóa nhân viên. Undo such a delete, within ten minutes.
@@ -190,7 +190,7 @@ const printOperation = /* @__PURE__ */ downloaded("employees.print", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("employees.restore", {"api":"product","method":"POST","path":"/employees/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("employees.restore", {"api":"product","method":"POST","path":"/employees/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem thông tin được che của nhân viên. What stands behind dots in an employee's file. Each press is written into the trail, and so many files an hour are enough.
@@ -207,7 +207,7 @@ const restoreOperation = /* @__PURE__ */ called("employees.restore", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const revealOperation = /* @__PURE__ */ called("employees.reveal", {"api":"product","method":"POST","path":"/employees/{id}/reveal","jsonParameters":[],"fallbackMessage":"Không xem được thông tin!"})
+const revealOperation = /* @__PURE__ */ called("employees.reveal", {"api":"product","method":"POST","path":"/employees/{id}/reveal","fallbackMessage":"Không xem được thông tin!"})
 
 /**
  * Xem thông tin chung của nhân viên. An employee's card; everybody reads his own, but for what HR notes of him. The other parts of the file stand below it.
@@ -222,7 +222,7 @@ const revealOperation = /* @__PURE__ */ called("employees.reveal", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("employees.show", {"api":"product","method":"GET","path":"/employees/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("employees.show", {"api":"product","method":"GET","path":"/employees/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm mới nhân viên. Take somebody into the company. The code is drawn; the reception is a job change; any part of the file may come along.
@@ -238,7 +238,7 @@ const showOperation = /* @__PURE__ */ called("employees.show", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("employees.store", {"api":"product","method":"POST","path":"/employees","jsonParameters":[],"fallbackMessage":"Không thêm được nhân viên!"})
+const storeOperation = /* @__PURE__ */ called("employees.store", {"api":"product","method":"POST","path":"/employees","fallbackMessage":"Không thêm được nhân viên!"})
 
 /**
  * Cập nhật thông tin nhân viên. Change an employee's card. What is not sent stays as it is; job facts change by job changes only.
@@ -255,6 +255,6 @@ const storeOperation = /* @__PURE__ */ called("employees.store", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("employees.update", {"api":"product","method":"PUT","path":"/employees/{id}","jsonParameters":[],"fallbackMessage":"Không cập nhật được nhân viên!"})
+const updateOperation = /* @__PURE__ */ called("employees.update", {"api":"product","method":"PUT","path":"/employees/{id}","fallbackMessage":"Không cập nhật được nhân viên!"})
 
 export { activateAccountOperation as activateAccount, activateAccountsOperation as activateAccounts, deactivateAccountOperation as deactivateAccount, deactivateAccountsOperation as deactivateAccounts, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, findOperation as find, infoOperation as info, listOperation as list, printOperation as print, restoreOperation as restore, revealOperation as reveal, showOperation as show, storeOperation as store, updateOperation as update }

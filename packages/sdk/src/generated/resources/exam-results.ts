@@ -16,7 +16,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const correctOperation = /* @__PURE__ */ called("examResults.correct", {"api":"product","method":"PUT","path":"/exam-results/{id}","jsonParameters":[],"fallbackMessage":"Không đính chính được kết quả!"})
+const correctOperation = /* @__PURE__ */ called("examResults.correct", {"api":"product","method":"PUT","path":"/exam-results/{id}","fallbackMessage":"Không đính chính được kết quả!"})
 
 /**
  * Xuất kết quả kiểm tra. The results of a test as a workbook, as far as they may be seen; filled in, it is what an import takes.
@@ -31,7 +31,7 @@ const correctOperation = /* @__PURE__ */ called("examResults.correct", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const exportOperation = /* @__PURE__ */ downloaded("examResults.export", {"api":"product","method":"GET","path":"/exams/{id}/list-results/export","jsonParameters":[],"fallbackMessage":"Không xuất được kết quả kiểm tra!","answersFile":true})
+const exportOperation = /* @__PURE__ */ downloaded("examResults.export", {"api":"product","method":"GET","path":"/exams/{id}/list-results/export","fallbackMessage":"Không xuất được kết quả kiểm tra!","answersFile":true})
 
 /**
  * Nhập điểm kiểm tra từ tệp. Enter scores by the rows of a workbook, all or none; rows are matched by the employee's number, and an empty cell changes nothing.
@@ -48,7 +48,7 @@ const exportOperation = /* @__PURE__ */ downloaded("examResults.export", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("examResults.import", {"api":"product","method":"POST","path":"/exams/{id}/results/import","jsonParameters":[],"fallbackMessage":"Không nhập được điểm!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("examResults.import", {"api":"product","method":"POST","path":"/exams/{id}/results/import","fallbackMessage":"Không nhập được điểm!","files":["file"]})
 
 /**
  * Xem kết quả kiểm tra. The people of a test by name and always whole, with their results as far as they may be seen; nobody sees one before publication but who enters them, and nobody his own.
@@ -63,7 +63,7 @@ const importOperation = /* @__PURE__ */ uploaded("examResults.import", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const listOperation = /* @__PURE__ */ called("examResults.list", {"api":"product","method":"GET","path":"/exams/{id}/list-results","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const listOperation = /* @__PURE__ */ called("examResults.list", {"api":"product","method":"GET","path":"/exams/{id}/list-results","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Nhập điểm kiểm tra. Save scores, absences and remarks of a test, all or none; only what is sent changes, and nobody enters his own.
@@ -80,7 +80,7 @@ const listOperation = /* @__PURE__ */ called("examResults.list", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const saveOperation = /* @__PURE__ */ called("examResults.save", {"api":"product","method":"PUT","path":"/exams/{id}/results","jsonParameters":[],"fallbackMessage":"Không lưu được điểm!"})
+const saveOperation = /* @__PURE__ */ called("examResults.save", {"api":"product","method":"PUT","path":"/exams/{id}/results","fallbackMessage":"Không lưu được điểm!"})
 
 /**
  * Cập nhật danh sách dự kiểm tra. Make the people of a test equal to a list; whoever has a score stays, and the whole list is refused.
@@ -97,6 +97,6 @@ const saveOperation = /* @__PURE__ */ called("examResults.save", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const syncOperation = /* @__PURE__ */ called("examResults.sync", {"api":"product","method":"POST","path":"/exams/{id}/employees/sync","jsonParameters":[],"fallbackMessage":"Không cập nhật được danh sách!"})
+const syncOperation = /* @__PURE__ */ called("examResults.sync", {"api":"product","method":"POST","path":"/exams/{id}/employees/sync","fallbackMessage":"Không cập nhật được danh sách!"})
 
 export { correctOperation as correct, exportOperation as export, importOperation as import, listOperation as list, saveOperation as save, syncOperation as sync }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("exams.destroy", {"api":"product","method":"DELETE","path":"/exams/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("exams.destroy", {"api":"product","method":"DELETE","path":"/exams/{id}","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xóa nhiều đợt kiểm tra. Delete several exams, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("exams.destroy", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("exams.destroyBulk", {"api":"product","method":"POST","path":"/exams/destroy/bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("exams.destroyBulk", {"api":"product","method":"POST","path":"/exams/destroy/bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xem danh sách đợt kiểm tra. Periodic tests of the current company, newest first; whoever reads for single units sees theirs, once they are scheduled.
@@ -63,7 +63,7 @@ const listOperation = /* @__PURE__ */ called("exams.list", {"api":"product","met
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const moveOperation = /* @__PURE__ */ called("exams.move", {"api":"product","method":"POST","path":"/exams/{id}/move","jsonParameters":[],"fallbackMessage":"Không chuyển được trạng thái đợt kiểm tra!"})
+const moveOperation = /* @__PURE__ */ called("exams.move", {"api":"product","method":"POST","path":"/exams/{id}/move","fallbackMessage":"Không chuyển được trạng thái đợt kiểm tra!"})
 
 /**
  * Xem câu hỏi của đợt kiểm tra. The questions of a test by part, with what is right; only with the right to questions.
@@ -78,7 +78,7 @@ const moveOperation = /* @__PURE__ */ called("exams.move", {"api":"product","met
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const questionsOperation = /* @__PURE__ */ called("exams.questions", {"api":"product","method":"GET","path":"/exams/{id}/list-questions","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const questionsOperation = /* @__PURE__ */ called("exams.questions", {"api":"product","method":"GET","path":"/exams/{id}/list-questions","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Hoàn tác xóa đợt kiểm tra. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -95,7 +95,7 @@ const questionsOperation = /* @__PURE__ */ called("exams.questions", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("exams.restore", {"api":"product","method":"POST","path":"/exams/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("exams.restore", {"api":"product","method":"POST","path":"/exams/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Gửi thông báo đợt kiểm tra. Tell the people of a scheduled test by mail, all or the named ones; nobody is told twice.
@@ -112,7 +112,7 @@ const restoreOperation = /* @__PURE__ */ called("exams.restore", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const sendNotificationOperation = /* @__PURE__ */ called("exams.sendNotification", {"api":"product","method":"POST","path":"/exams/{id}/send-notification","jsonParameters":[],"fallbackMessage":"Không gửi được thông báo!"})
+const sendNotificationOperation = /* @__PURE__ */ called("exams.sendNotification", {"api":"product","method":"POST","path":"/exams/{id}/send-notification","fallbackMessage":"Không gửi được thông báo!"})
 
 /**
  * Xem đợt kiểm tra. One exam.
@@ -127,7 +127,7 @@ const sendNotificationOperation = /* @__PURE__ */ called("exams.sendNotification
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("exams.show", {"api":"product","method":"GET","path":"/exams/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("exams.show", {"api":"product","method":"GET","path":"/exams/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm đợt kiểm tra. Create an exam.
@@ -143,7 +143,7 @@ const showOperation = /* @__PURE__ */ called("exams.show", {"api":"product","met
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("exams.store", {"api":"product","method":"POST","path":"/exams","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("exams.store", {"api":"product","method":"POST","path":"/exams","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Cập nhật đợt kiểm tra. Change a test; only the fields that are sent change. What results depend on stands still once a score is there.
@@ -160,7 +160,7 @@ const storeOperation = /* @__PURE__ */ called("exams.store", {"api":"product","m
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("exams.update", {"api":"product","method":"PUT","path":"/exams/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("exams.update", {"api":"product","method":"PUT","path":"/exams/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Xem kết quả kiểm tra định kỳ của nhân viên. The published tests of an employee, the last first; without one, one's own.
@@ -174,6 +174,6 @@ const updateOperation = /* @__PURE__ */ called("exams.update", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const workProgressOperation = /* @__PURE__ */ called("exams.workProgress", {"api":"product","method":"GET","path":"/exams/wp-list-exams","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const workProgressOperation = /* @__PURE__ */ called("exams.workProgress", {"api":"product","method":"GET","path":"/exams/wp-list-exams","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, listOperation as list, moveOperation as move, questionsOperation as questions, restoreOperation as restore, sendNotificationOperation as sendNotification, showOperation as show, storeOperation as store, updateOperation as update, workProgressOperation as workProgress }

@@ -11,7 +11,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const recruitmentOperation = /* @__PURE__ */ called("externals.recruitment", {"api":"product","method":"GET","path":"/externals/recruitments/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const recruitmentOperation = /* @__PURE__ */ called("externals.recruitment", {"api":"product","method":"GET","path":"/externals/recruitments/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem các đợt tuyển dụng đang mở. The open campaigns that companies of the group have published, twenty a page.
@@ -22,6 +22,6 @@ const recruitmentOperation = /* @__PURE__ */ called("externals.recruitment", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const recruitmentsOperation = /* @__PURE__ */ called("externals.recruitments", {"api":"product","method":"GET","path":"/externals/recruitments","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const recruitmentsOperation = /* @__PURE__ */ called("externals.recruitments", {"api":"product","method":"GET","path":"/externals/recruitments","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 export { recruitmentOperation as recruitment, recruitmentsOperation as recruitments }

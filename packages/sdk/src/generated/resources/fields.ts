@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("fields.destroy", {"api":"product","method":"DELETE","path":"/fields/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("fields.destroy", {"api":"product","method":"DELETE","path":"/fields/{id}","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xóa nhiều lĩnh vực. Delete several fields, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("fields.destroy", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("fields.destroyBulk", {"api":"product","method":"POST","path":"/fields/destroy/bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("fields.destroyBulk", {"api":"product","method":"POST","path":"/fields/destroy/bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xuất lĩnh vực. The fields that the filters leave, as a workbook.
@@ -61,7 +61,7 @@ const exportOperation = /* @__PURE__ */ downloaded("fields.export", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("fields.import", {"api":"product","method":"POST","path":"/fields/import","jsonParameters":[],"fallbackMessage":"Không nhập được danh sách lĩnh vực!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("fields.import", {"api":"product","method":"POST","path":"/fields/import","fallbackMessage":"Không nhập được danh sách lĩnh vực!","files":["file"]})
 
 /**
  * Tải mẫu nhập lĩnh vực. An empty workbook to fill in, with the values that each column takes.
@@ -75,7 +75,7 @@ const importOperation = /* @__PURE__ */ uploaded("fields.import", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importTemplateOperation = /* @__PURE__ */ downloaded("fields.importTemplate", {"api":"product","method":"GET","path":"/fields/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+const importTemplateOperation = /* @__PURE__ */ downloaded("fields.importTemplate", {"api":"product","method":"GET","path":"/fields/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
  * Xem danh sách lĩnh vực. Fields of knowledge as a tree, each after the one above it.
@@ -106,7 +106,7 @@ const listOperation = /* @__PURE__ */ called("fields.list", {"api":"product","me
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const markImportOperation = /* @__PURE__ */ downloaded("fields.markImport", {"api":"product","method":"POST","path":"/fields/import/marked","jsonParameters":[],"fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
+const markImportOperation = /* @__PURE__ */ downloaded("fields.markImport", {"api":"product","method":"POST","path":"/fields/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * Hoàn tác xóa lĩnh vực. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -123,7 +123,7 @@ const markImportOperation = /* @__PURE__ */ downloaded("fields.markImport", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("fields.restore", {"api":"product","method":"POST","path":"/fields/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("fields.restore", {"api":"product","method":"POST","path":"/fields/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem lĩnh vực. One field.
@@ -138,7 +138,7 @@ const restoreOperation = /* @__PURE__ */ called("fields.restore", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("fields.show", {"api":"product","method":"GET","path":"/fields/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("fields.show", {"api":"product","method":"GET","path":"/fields/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm lĩnh vực. Create a field.
@@ -154,7 +154,7 @@ const showOperation = /* @__PURE__ */ called("fields.show", {"api":"product","me
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("fields.store", {"api":"product","method":"POST","path":"/fields","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("fields.store", {"api":"product","method":"POST","path":"/fields","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Hoàn tác nhập lĩnh vực. Take back an import of a moment ago as a whole, unless somebody has changed one of its records since.
@@ -169,7 +169,7 @@ const storeOperation = /* @__PURE__ */ called("fields.store", {"api":"product","
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoImportOperation = /* @__PURE__ */ called("fields.undoImport", {"api":"product","method":"POST","path":"/fields/import/{id}/undo","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const undoImportOperation = /* @__PURE__ */ called("fields.undoImport", {"api":"product","method":"POST","path":"/fields/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Cập nhật lĩnh vực. Change a field; only the fields that are sent change.
@@ -186,6 +186,6 @@ const undoImportOperation = /* @__PURE__ */ called("fields.undoImport", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("fields.update", {"api":"product","method":"PUT","path":"/fields/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("fields.update", {"api":"product","method":"PUT","path":"/fields/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

@@ -13,6 +13,6 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("fileUsage.show", {"api":"product","method":"GET","path":"/file-usage","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("fileUsage.show", {"api":"product","method":"GET","path":"/file-usage","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 export { showOperation as show }

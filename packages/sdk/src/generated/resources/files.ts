@@ -12,6 +12,6 @@ import { downloaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const downloadOperation = /* @__PURE__ */ downloaded("files.download", {"api":"product","method":"GET","path":"/files/{ticket}","jsonParameters":[],"fallbackMessage":"Không tải được tệp!","answersFile":true})
+const downloadOperation = /* @__PURE__ */ downloaded("files.download", {"api":"product","method":"GET","path":"/files/{ticket}","fallbackMessage":"Không tải được tệp!","answersFile":true})
 
 export { downloadOperation as download }

@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const correctOperation = /* @__PURE__ */ called("jobChanges.correct", {"api":"product","method":"POST","path":"/employees/job-changes/{id}/correct","jsonParameters":[],"fallbackMessage":"Không đính chính được thay đổi công việc!"})
+const correctOperation = /* @__PURE__ */ called("jobChanges.correct", {"api":"product","method":"POST","path":"/employees/job-changes/{id}/correct","fallbackMessage":"Không đính chính được thay đổi công việc!"})
 
 /**
  * Xem quá trình công việc của nhân viên. The job facts of an employee on a day, today without one and 404 before joining, and all changes that were written of them, the last first.
@@ -31,7 +31,7 @@ const correctOperation = /* @__PURE__ */ called("jobChanges.correct", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const ofEmployeeOperation = /* @__PURE__ */ called("jobChanges.ofEmployee", {"api":"product","method":"GET","path":"/employees/{id}/job","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const ofEmployeeOperation = /* @__PURE__ */ called("jobChanges.ofEmployee", {"api":"product","method":"GET","path":"/employees/{id}/job","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Ghi thay đổi công việc. Write one change of work for each of these employees, all or none. A day to come waits for itself; today or a past day is in effect at once.
@@ -48,7 +48,7 @@ const ofEmployeeOperation = /* @__PURE__ */ called("jobChanges.ofEmployee", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("jobChanges.store", {"api":"product","method":"POST","path":"/employees/job-changes","jsonParameters":[],"fallbackMessage":"Không ghi được thay đổi công việc!"})
+const storeOperation = /* @__PURE__ */ called("jobChanges.store", {"api":"product","method":"POST","path":"/employees/job-changes","fallbackMessage":"Không ghi được thay đổi công việc!"})
 
 /**
  * Rút thay đổi công việc đang chờ. Take a change back that still waits for its day.
@@ -65,6 +65,6 @@ const storeOperation = /* @__PURE__ */ called("jobChanges.store", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const withdrawOperation = /* @__PURE__ */ called("jobChanges.withdraw", {"api":"product","method":"POST","path":"/employees/job-changes/{id}/withdraw","jsonParameters":[],"fallbackMessage":"Không rút được thay đổi công việc!"})
+const withdrawOperation = /* @__PURE__ */ called("jobChanges.withdraw", {"api":"product","method":"POST","path":"/employees/job-changes/{id}/withdraw","fallbackMessage":"Không rút được thay đổi công việc!"})
 
 export { correctOperation as correct, ofEmployeeOperation as ofEmployee, storeOperation as store, withdrawOperation as withdraw }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("jobs.cancel", {"api":"product","method":"POST","path":"/jobs/{id}/cancel","jsonParameters":[],"fallbackMessage":"Không hủy được công việc, vui lòng thử lại sau."})
+const cancelOperation = /* @__PURE__ */ called("jobs.cancel", {"api":"product","method":"POST","path":"/jobs/{id}/cancel","fallbackMessage":"Không hủy được công việc, vui lòng thử lại sau."})
 
 /**
  * Xem danh sách việc nền. Background work of the current company, the newest first; work with a screen of its own only when it failed.
@@ -44,7 +44,7 @@ const listOperation = /* @__PURE__ */ called("jobs.list", {"api":"product","meth
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const retryOperation = /* @__PURE__ */ called("jobs.retry", {"api":"product","method":"POST","path":"/jobs/{id}/retry","jsonParameters":[],"fallbackMessage":"Không chạy lại được công việc, vui lòng thử lại sau."})
+const retryOperation = /* @__PURE__ */ called("jobs.retry", {"api":"product","method":"POST","path":"/jobs/{id}/retry","fallbackMessage":"Không chạy lại được công việc, vui lòng thử lại sau."})
 
 /**
  * Xem việc nền. How far a run is and what came of it, for whoever asked for it and for administrators.
@@ -59,6 +59,6 @@ const retryOperation = /* @__PURE__ */ called("jobs.retry", {"api":"product","me
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("jobs.show", {"api":"product","method":"GET","path":"/jobs/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("jobs.show", {"api":"product","method":"GET","path":"/jobs/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 export { cancelOperation as cancel, listOperation as list, retryOperation as retry, showOperation as show }

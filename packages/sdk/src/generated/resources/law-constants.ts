@@ -13,7 +13,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const listOperation = /* @__PURE__ */ called("lawConstants.list", {"api":"product","method":"GET","path":"/law-constants","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const listOperation = /* @__PURE__ */ called("lawConstants.list", {"api":"product","method":"GET","path":"/law-constants","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem trước một giá trị pháp luật. What a value would change if it were added. Changes nothing.
@@ -29,7 +29,7 @@ const listOperation = /* @__PURE__ */ called("lawConstants.list", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const previewOperation = /* @__PURE__ */ called("lawConstants.preview", {"api":"product","method":"POST","path":"/law-constants/preview","jsonParameters":[],"fallbackMessage":"Không xem trước được!"})
+const previewOperation = /* @__PURE__ */ called("lawConstants.preview", {"api":"product","method":"POST","path":"/law-constants/preview","fallbackMessage":"Không xem trước được!"})
 
 /**
  * Ghi giá trị của thông số pháp luật. Add a value from a day on, or put that day's value right; what stood there stays in the history. Only who administers every company of the group.
@@ -45,6 +45,6 @@ const previewOperation = /* @__PURE__ */ called("lawConstants.preview", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeValueOperation = /* @__PURE__ */ called("lawConstants.storeValue", {"api":"product","method":"POST","path":"/law-constants/values","jsonParameters":[],"fallbackMessage":"Không lưu được giá trị!"})
+const storeValueOperation = /* @__PURE__ */ called("lawConstants.storeValue", {"api":"product","method":"POST","path":"/law-constants/values","fallbackMessage":"Không lưu được giá trị!"})
 
 export { listOperation as list, previewOperation as preview, storeValueOperation as storeValue }

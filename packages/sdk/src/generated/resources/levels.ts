@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("levels.destroy", {"api":"product","method":"DELETE","path":"/levels/{id}","jsonParameters":[],"fallbackMessage":"Không xóa được xếp loại!"})
+const destroyOperation = /* @__PURE__ */ called("levels.destroy", {"api":"product","method":"DELETE","path":"/levels/{id}","fallbackMessage":"Không xóa được xếp loại!"})
 
 /**
  * Xóa nhiều trình độ. Delete several levels, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("levels.destroy", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("levels.destroyBulk", {"api":"product","method":"POST","path":"/levels/destroy-bulk","jsonParameters":[],"fallbackMessage":"Không xóa được xếp loại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("levels.destroyBulk", {"api":"product","method":"POST","path":"/levels/destroy-bulk","fallbackMessage":"Không xóa được xếp loại!"})
 
 /**
  * Xuất trình độ. The levels that the filters leave, as a workbook.
@@ -61,7 +61,7 @@ const exportOperation = /* @__PURE__ */ downloaded("levels.export", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("levels.import", {"api":"product","method":"POST","path":"/levels/import","jsonParameters":[],"fallbackMessage":"Không nhập được danh sách trình độ!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("levels.import", {"api":"product","method":"POST","path":"/levels/import","fallbackMessage":"Không nhập được danh sách trình độ!","files":["file"]})
 
 /**
  * Tải mẫu nhập trình độ. An empty workbook to fill in, with the values that each column takes.
@@ -75,7 +75,7 @@ const importOperation = /* @__PURE__ */ uploaded("levels.import", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importTemplateOperation = /* @__PURE__ */ downloaded("levels.importTemplate", {"api":"product","method":"GET","path":"/levels/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+const importTemplateOperation = /* @__PURE__ */ downloaded("levels.importTemplate", {"api":"product","method":"GET","path":"/levels/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
  * Xem danh sách trình độ. Levels of the current company, by rank.
@@ -106,7 +106,7 @@ const listOperation = /* @__PURE__ */ called("levels.list", {"api":"product","me
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const markImportOperation = /* @__PURE__ */ downloaded("levels.markImport", {"api":"product","method":"POST","path":"/levels/import/marked","jsonParameters":[],"fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
+const markImportOperation = /* @__PURE__ */ downloaded("levels.markImport", {"api":"product","method":"POST","path":"/levels/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * Hoàn tác xóa trình độ. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -123,7 +123,7 @@ const markImportOperation = /* @__PURE__ */ downloaded("levels.markImport", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("levels.restore", {"api":"product","method":"POST","path":"/levels/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("levels.restore", {"api":"product","method":"POST","path":"/levels/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem trình độ. One level.
@@ -138,7 +138,7 @@ const restoreOperation = /* @__PURE__ */ called("levels.restore", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("levels.show", {"api":"product","method":"GET","path":"/levels/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("levels.show", {"api":"product","method":"GET","path":"/levels/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm trình độ. Create a level.
@@ -154,7 +154,7 @@ const showOperation = /* @__PURE__ */ called("levels.show", {"api":"product","me
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("levels.store", {"api":"product","method":"POST","path":"/levels","jsonParameters":[],"fallbackMessage":"Không tạo được xếp loại!"})
+const storeOperation = /* @__PURE__ */ called("levels.store", {"api":"product","method":"POST","path":"/levels","fallbackMessage":"Không tạo được xếp loại!"})
 
 /**
  * Hoàn tác nhập trình độ. Take back an import of a moment ago as a whole, unless somebody has changed one of its records since.
@@ -169,7 +169,7 @@ const storeOperation = /* @__PURE__ */ called("levels.store", {"api":"product","
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoImportOperation = /* @__PURE__ */ called("levels.undoImport", {"api":"product","method":"POST","path":"/levels/import/{id}/undo","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const undoImportOperation = /* @__PURE__ */ called("levels.undoImport", {"api":"product","method":"POST","path":"/levels/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Cập nhật trình độ. Change a level; only the fields that are sent change.
@@ -186,6 +186,6 @@ const undoImportOperation = /* @__PURE__ */ called("levels.undoImport", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("levels.update", {"api":"product","method":"PUT","path":"/levels/{id}","jsonParameters":[],"fallbackMessage":"Không cập nhật được xếp loại!"})
+const updateOperation = /* @__PURE__ */ called("levels.update", {"api":"product","method":"PUT","path":"/levels/{id}","fallbackMessage":"Không cập nhật được xếp loại!"})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

@@ -13,7 +13,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const listOperation = /* @__PURE__ */ called("mailTemplates.list", {"api":"product","method":"GET","path":"/mail-templates","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const listOperation = /* @__PURE__ */ called("mailTemplates.list", {"api":"product","method":"GET","path":"/mail-templates","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem trước mẫu thư. The mail that such a template would make, filled in with invented values. Changes nothing.
@@ -30,7 +30,7 @@ const listOperation = /* @__PURE__ */ called("mailTemplates.list", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const previewOperation = /* @__PURE__ */ called("mailTemplates.preview", {"api":"product","method":"POST","path":"/mail-templates/{name}/preview","jsonParameters":[],"fallbackMessage":"Không xem trước được!"})
+const previewOperation = /* @__PURE__ */ called("mailTemplates.preview", {"api":"product","method":"POST","path":"/mail-templates/{name}/preview","fallbackMessage":"Không xem trước được!"})
 
 /**
  * Trả mẫu thư về mặc định. Give up the company's own words for the shipped ones.
@@ -47,7 +47,7 @@ const previewOperation = /* @__PURE__ */ called("mailTemplates.preview", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const resetOperation = /* @__PURE__ */ called("mailTemplates.reset", {"api":"product","method":"POST","path":"/mail-templates/{name}/reset","jsonParameters":[],"fallbackMessage":"Không khôi phục được mẫu thư!"})
+const resetOperation = /* @__PURE__ */ called("mailTemplates.reset", {"api":"product","method":"POST","path":"/mail-templates/{name}/reset","fallbackMessage":"Không khôi phục được mẫu thư!"})
 
 /**
  * Cập nhật mẫu thư. Write a template in the company's own words.
@@ -64,6 +64,6 @@ const resetOperation = /* @__PURE__ */ called("mailTemplates.reset", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("mailTemplates.update", {"api":"product","method":"PUT","path":"/mail-templates/{name}","jsonParameters":[],"fallbackMessage":"Không cập nhật được mẫu thư!"})
+const updateOperation = /* @__PURE__ */ called("mailTemplates.update", {"api":"product","method":"PUT","path":"/mail-templates/{name}","fallbackMessage":"Không cập nhật được mẫu thư!"})
 
 export { listOperation as list, previewOperation as preview, resetOperation as reset, updateOperation as update }

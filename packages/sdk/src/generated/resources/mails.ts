@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("mails.cancel", {"api":"product","method":"POST","path":"/mails/{id}/cancel","jsonParameters":[],"fallbackMessage":"Không hủy được thư, vui lòng thử lại sau."})
+const cancelOperation = /* @__PURE__ */ called("mails.cancel", {"api":"product","method":"POST","path":"/mails/{id}/cancel","fallbackMessage":"Không hủy được thư, vui lòng thử lại sau."})
 
 /**
  * Xem danh sách thư gửi đi. Outgoing mail of the current company, the newest first.
@@ -44,7 +44,7 @@ const listOperation = /* @__PURE__ */ called("mails.list", {"api":"product","met
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const retryOperation = /* @__PURE__ */ called("mails.retry", {"api":"product","method":"POST","path":"/mails/{id}/retry","jsonParameters":[],"fallbackMessage":"Không gửi lại được thư, vui lòng thử lại sau."})
+const retryOperation = /* @__PURE__ */ called("mails.retry", {"api":"product","method":"POST","path":"/mails/{id}/retry","fallbackMessage":"Không gửi lại được thư, vui lòng thử lại sau."})
 
 /**
  * Xem thư gửi đi. One mail with its text, as its recipient reads it but for one-time links.
@@ -59,6 +59,6 @@ const retryOperation = /* @__PURE__ */ called("mails.retry", {"api":"product","m
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("mails.show", {"api":"product","method":"GET","path":"/mails/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("mails.show", {"api":"product","method":"GET","path":"/mails/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 export { cancelOperation as cancel, listOperation as list, retryOperation as retry, showOperation as show }

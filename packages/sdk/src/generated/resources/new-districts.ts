@@ -13,7 +13,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const listOperation = /* @__PURE__ */ called("newDistricts.list", {"api":"product","method":"GET","path":"/address/districts/new","jsonParameters":[],"rows":"districts","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const listOperation = /* @__PURE__ */ called("newDistricts.list", {"api":"product","method":"GET","path":"/address/districts/new","rows":"districts","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem phường/xã/đặc khu. One of them.
@@ -28,6 +28,6 @@ const listOperation = /* @__PURE__ */ called("newDistricts.list", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("newDistricts.show", {"api":"product","method":"GET","path":"/address/districts/new/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("newDistricts.show", {"api":"product","method":"GET","path":"/address/districts/new/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 export { listOperation as list, showOperation as show }

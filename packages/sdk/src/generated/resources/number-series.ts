@@ -13,7 +13,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const listOperation = /* @__PURE__ */ called("numberSeries.list", {"api":"product","method":"GET","path":"/number-series","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const listOperation = /* @__PURE__ */ called("numberSeries.list", {"api":"product","method":"GET","path":"/number-series","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Cập nhật kiểu đánh số. Change how a kind is numbered from the next number on; what has been given out stays. With dry_run it tells the next three numbers and changes nothing.
@@ -30,6 +30,6 @@ const listOperation = /* @__PURE__ */ called("numberSeries.list", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("numberSeries.update", {"api":"product","method":"PUT","path":"/number-series/{id}","jsonParameters":[],"fallbackMessage":"Không cập nhật được kiểu đánh số!"})
+const updateOperation = /* @__PURE__ */ called("numberSeries.update", {"api":"product","method":"PUT","path":"/number-series/{id}","fallbackMessage":"Không cập nhật được kiểu đánh số!"})
 
 export { listOperation as list, updateOperation as update }

@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("partnerInfos.destroy", {"api":"product","method":"DELETE","path":"/partner-infos/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!","serverMessage":400})
+const destroyOperation = /* @__PURE__ */ called("partnerInfos.destroy", {"api":"product","method":"DELETE","path":"/partner-infos/{id}","fallbackMessage":"Xóa thất bại!","serverMessage":400})
 
 /**
  * Xóa nhiều đối tác đào tạo. Delete several training partners, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("partnerInfos.destroy", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("partnerInfos.destroyBulk", {"api":"product","method":"POST","path":"/partner-infos/destroy-bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!","serverMessage":400})
+const destroyBulkOperation = /* @__PURE__ */ called("partnerInfos.destroyBulk", {"api":"product","method":"POST","path":"/partner-infos/destroy-bulk","fallbackMessage":"Xóa thất bại!","serverMessage":400})
 
 /**
  * Xuất đối tác đào tạo. The partner infos that the filters leave, as a workbook.
@@ -61,7 +61,7 @@ const exportOperation = /* @__PURE__ */ downloaded("partnerInfos.export", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("partnerInfos.import", {"api":"product","method":"POST","path":"/partner-infos/import","jsonParameters":[],"fallbackMessage":"Không nhập được danh sách đối tác đào tạo!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("partnerInfos.import", {"api":"product","method":"POST","path":"/partner-infos/import","fallbackMessage":"Không nhập được danh sách đối tác đào tạo!","files":["file"]})
 
 /**
  * Tải mẫu nhập đối tác đào tạo. An empty workbook to fill in, with the values that each column takes.
@@ -75,7 +75,7 @@ const importOperation = /* @__PURE__ */ uploaded("partnerInfos.import", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importTemplateOperation = /* @__PURE__ */ downloaded("partnerInfos.importTemplate", {"api":"product","method":"GET","path":"/partner-infos/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+const importTemplateOperation = /* @__PURE__ */ downloaded("partnerInfos.importTemplate", {"api":"product","method":"GET","path":"/partner-infos/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
  * Xem danh sách đối tác đào tạo. Training partners of the current company, by name.
@@ -106,7 +106,7 @@ const listOperation = /* @__PURE__ */ called("partnerInfos.list", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const markImportOperation = /* @__PURE__ */ downloaded("partnerInfos.markImport", {"api":"product","method":"POST","path":"/partner-infos/import/marked","jsonParameters":[],"fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
+const markImportOperation = /* @__PURE__ */ downloaded("partnerInfos.markImport", {"api":"product","method":"POST","path":"/partner-infos/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * Hoàn tác xóa đối tác đào tạo. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -123,7 +123,7 @@ const markImportOperation = /* @__PURE__ */ downloaded("partnerInfos.markImport"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("partnerInfos.restore", {"api":"product","method":"POST","path":"/partner-infos/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("partnerInfos.restore", {"api":"product","method":"POST","path":"/partner-infos/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem đối tác đào tạo. One training partner.
@@ -138,7 +138,7 @@ const restoreOperation = /* @__PURE__ */ called("partnerInfos.restore", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("partnerInfos.show", {"api":"product","method":"GET","path":"/partner-infos/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("partnerInfos.show", {"api":"product","method":"GET","path":"/partner-infos/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm đối tác đào tạo. Create a training partner.
@@ -154,7 +154,7 @@ const showOperation = /* @__PURE__ */ called("partnerInfos.show", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("partnerInfos.store", {"api":"product","method":"POST","path":"/partner-infos","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!","serverMessage":400})
+const storeOperation = /* @__PURE__ */ called("partnerInfos.store", {"api":"product","method":"POST","path":"/partner-infos","fallbackMessage":"Thêm mới thất bại!","serverMessage":400})
 
 /**
  * Hoàn tác nhập đối tác đào tạo. Take back an import of a moment ago as a whole, unless somebody has changed one of its records since.
@@ -169,7 +169,7 @@ const storeOperation = /* @__PURE__ */ called("partnerInfos.store", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoImportOperation = /* @__PURE__ */ called("partnerInfos.undoImport", {"api":"product","method":"POST","path":"/partner-infos/import/{id}/undo","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const undoImportOperation = /* @__PURE__ */ called("partnerInfos.undoImport", {"api":"product","method":"POST","path":"/partner-infos/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Cập nhật đối tác đào tạo. Change a training partner; only the fields that are sent change.
@@ -186,6 +186,6 @@ const undoImportOperation = /* @__PURE__ */ called("partnerInfos.undoImport", {"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("partnerInfos.update", {"api":"product","method":"PUT","path":"/partner-infos/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!","serverMessage":400})
+const updateOperation = /* @__PURE__ */ called("partnerInfos.update", {"api":"product","method":"PUT","path":"/partner-infos/{id}","fallbackMessage":"Cập nhật thất bại!","serverMessage":400})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

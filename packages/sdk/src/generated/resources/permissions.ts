@@ -13,7 +13,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const currentUserOperation = /* @__PURE__ */ called("permissions.currentUser", {"api":"product","method":"GET","path":"/permissions/current-user","jsonParameters":[]})
+const currentUserOperation = /* @__PURE__ */ called("permissions.currentUser", {"api":"product","method":"GET","path":"/permissions/current-user"})
 
 /**
  * Giải thích quyền. Why a user of the current company may or may not do something, which roles let him and how far, or which would.
@@ -28,7 +28,7 @@ const currentUserOperation = /* @__PURE__ */ called("permissions.currentUser", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const explainOperation = /* @__PURE__ */ called("permissions.explain", {"api":"product","method":"GET","path":"/permissions/explain","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const explainOperation = /* @__PURE__ */ called("permissions.explain", {"api":"product","method":"GET","path":"/permissions/explain","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem danh sách quyền. Every permission with the area it belongs to and the scopes in which a role may give it.
@@ -42,6 +42,6 @@ const explainOperation = /* @__PURE__ */ called("permissions.explain", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const listOperation = /* @__PURE__ */ called("permissions.list", {"api":"product","method":"GET","path":"/permissions","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const listOperation = /* @__PURE__ */ called("permissions.list", {"api":"product","method":"GET","path":"/permissions","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 export { currentUserOperation as currentUser, explainOperation as explain, listOperation as list }

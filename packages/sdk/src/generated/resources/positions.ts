@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const changeStatusOperation = /* @__PURE__ */ called("positions.changeStatus", {"api":"product","method":"POST","path":"/positions/{id}/change-status","jsonParameters":[],"fallbackMessage":"Không cập nhật được xếp loại!"})
+const changeStatusOperation = /* @__PURE__ */ called("positions.changeStatus", {"api":"product","method":"POST","path":"/positions/{id}/change-status","fallbackMessage":"Không cập nhật được xếp loại!"})
 
 /**
  * Xóa chức vụ. Delete a position; it can be restored for a while.
@@ -29,7 +29,7 @@ const changeStatusOperation = /* @__PURE__ */ called("positions.changeStatus", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("positions.destroy", {"api":"product","method":"DELETE","path":"/positions/{id}","jsonParameters":[],"fallbackMessage":"Không xóa được xếp loại!"})
+const destroyOperation = /* @__PURE__ */ called("positions.destroy", {"api":"product","method":"DELETE","path":"/positions/{id}","fallbackMessage":"Không xóa được xếp loại!"})
 
 /**
  * Xóa nhiều chức vụ. Delete several positions, all or none.
@@ -46,7 +46,7 @@ const destroyOperation = /* @__PURE__ */ called("positions.destroy", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("positions.destroyBulk", {"api":"product","method":"POST","path":"/positions/destroy-bulk","jsonParameters":[],"fallbackMessage":"Không xóa được xếp loại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("positions.destroyBulk", {"api":"product","method":"POST","path":"/positions/destroy-bulk","fallbackMessage":"Không xóa được xếp loại!"})
 
 /**
  * Xuất chức vụ. The positions that the filters leave, as a workbook.
@@ -76,7 +76,7 @@ const exportOperation = /* @__PURE__ */ downloaded("positions.export", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("positions.import", {"api":"product","method":"POST","path":"/positions/import","jsonParameters":[],"fallbackMessage":"Không nhập được danh sách chức vụ!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("positions.import", {"api":"product","method":"POST","path":"/positions/import","fallbackMessage":"Không nhập được danh sách chức vụ!","files":["file"]})
 
 /**
  * Tải mẫu nhập chức vụ. An empty workbook to fill in, with the values that each column takes.
@@ -90,7 +90,7 @@ const importOperation = /* @__PURE__ */ uploaded("positions.import", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importTemplateOperation = /* @__PURE__ */ downloaded("positions.importTemplate", {"api":"product","method":"GET","path":"/positions/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+const importTemplateOperation = /* @__PURE__ */ downloaded("positions.importTemplate", {"api":"product","method":"GET","path":"/positions/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
  * Xem danh sách chức vụ. Positions of the current company, by level and name.
@@ -121,7 +121,7 @@ const listOperation = /* @__PURE__ */ called("positions.list", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const markImportOperation = /* @__PURE__ */ downloaded("positions.markImport", {"api":"product","method":"POST","path":"/positions/import/marked","jsonParameters":[],"fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
+const markImportOperation = /* @__PURE__ */ downloaded("positions.markImport", {"api":"product","method":"POST","path":"/positions/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * Hoàn tác xóa chức vụ. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -138,7 +138,7 @@ const markImportOperation = /* @__PURE__ */ downloaded("positions.markImport", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("positions.restore", {"api":"product","method":"POST","path":"/positions/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("positions.restore", {"api":"product","method":"POST","path":"/positions/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem chức vụ. One position.
@@ -153,7 +153,7 @@ const restoreOperation = /* @__PURE__ */ called("positions.restore", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("positions.show", {"api":"product","method":"GET","path":"/positions/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("positions.show", {"api":"product","method":"GET","path":"/positions/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm chức vụ. Create a position.
@@ -169,7 +169,7 @@ const showOperation = /* @__PURE__ */ called("positions.show", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("positions.store", {"api":"product","method":"POST","path":"/positions","jsonParameters":[],"fallbackMessage":"Không tạo được xếp loại!"})
+const storeOperation = /* @__PURE__ */ called("positions.store", {"api":"product","method":"POST","path":"/positions","fallbackMessage":"Không tạo được xếp loại!"})
 
 /**
  * Hoàn tác nhập chức vụ. Take back an import of a moment ago as a whole, unless somebody has changed one of its records since.
@@ -184,7 +184,7 @@ const storeOperation = /* @__PURE__ */ called("positions.store", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoImportOperation = /* @__PURE__ */ called("positions.undoImport", {"api":"product","method":"POST","path":"/positions/import/{id}/undo","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const undoImportOperation = /* @__PURE__ */ called("positions.undoImport", {"api":"product","method":"POST","path":"/positions/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Cập nhật chức vụ. Change a position; only the fields that are sent change.
@@ -201,6 +201,6 @@ const undoImportOperation = /* @__PURE__ */ called("positions.undoImport", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("positions.update", {"api":"product","method":"PUT","path":"/positions/{id}","jsonParameters":[],"fallbackMessage":"Không cập nhật được xếp loại!"})
+const updateOperation = /* @__PURE__ */ called("positions.update", {"api":"product","method":"PUT","path":"/positions/{id}","fallbackMessage":"Không cập nhật được xếp loại!"})
 
 export { changeStatusOperation as changeStatus, destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("procedures.destroy", {"api":"product","method":"DELETE","path":"/procedures/{id}","jsonParameters":[],"fallbackMessage":"Không xóa được thủ tục!"})
+const destroyOperation = /* @__PURE__ */ called("procedures.destroy", {"api":"product","method":"DELETE","path":"/procedures/{id}","fallbackMessage":"Không xóa được thủ tục!"})
 
 /**
  * Hoàn tất thủ tục tiếp nhận. Make the candidate's file as an employee and issue the decision that takes him in, together and once; asked again, it answers what came of it. With dry_run=true it tells what would follow and changes nothing.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("procedures.destroy", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const finishOperation = /* @__PURE__ */ called("procedures.finish", {"api":"product","method":"POST","path":"/procedures/{id}/finish","jsonParameters":[],"fallbackMessage":"Không hoàn tất được thủ tục!"})
+const finishOperation = /* @__PURE__ */ called("procedures.finish", {"api":"product","method":"POST","path":"/procedures/{id}/finish","fallbackMessage":"Không hoàn tất được thủ tục!"})
 
 /**
  * Xem danh sách thủ tục tiếp nhận. Procedures of reception of the candidates whom the user may see, the newest first.
@@ -63,7 +63,7 @@ const listOperation = /* @__PURE__ */ called("procedures.list", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("procedures.restore", {"api":"product","method":"POST","path":"/procedures/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("procedures.restore", {"api":"product","method":"POST","path":"/procedures/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem thủ tục tiếp nhận. One procedure with its items.
@@ -78,7 +78,7 @@ const restoreOperation = /* @__PURE__ */ called("procedures.restore", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("procedures.show", {"api":"product","method":"GET","path":"/procedures/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("procedures.show", {"api":"product","method":"GET","path":"/procedures/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm thủ tục tiếp nhận. Begin the reception of an accepted candidate, with the usual items where none are sent; once for each.
@@ -95,7 +95,7 @@ const showOperation = /* @__PURE__ */ called("procedures.show", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("procedures.store", {"api":"product","method":"POST","path":"/procedures","jsonParameters":[],"fallbackMessage":"Không lập được thủ tục!"})
+const storeOperation = /* @__PURE__ */ called("procedures.store", {"api":"product","method":"POST","path":"/procedures","fallbackMessage":"Không lập được thủ tục!"})
 
 /**
  * Cập nhật thủ tục tiếp nhận. Change an open procedure; only the fields that are sent change, the items as a whole.
@@ -112,6 +112,6 @@ const storeOperation = /* @__PURE__ */ called("procedures.store", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("procedures.update", {"api":"product","method":"PUT","path":"/procedures/{id}","jsonParameters":[],"fallbackMessage":"Không cập nhật được thủ tục!"})
+const updateOperation = /* @__PURE__ */ called("procedures.update", {"api":"product","method":"PUT","path":"/procedures/{id}","fallbackMessage":"Không cập nhật được thủ tục!"})
 
 export { destroyOperation as destroy, finishOperation as finish, listOperation as list, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const changePasswordOperation = /* @__PURE__ */ called("profile.changePassword", {"api":"identity","method":"POST","path":"/me/change-password","jsonParameters":[],"fallbackMessage":"Không đổi được mật khẩu, vui lòng thử lại sau."})
+const changePasswordOperation = /* @__PURE__ */ called("profile.changePassword", {"api":"identity","method":"POST","path":"/me/change-password","fallbackMessage":"Không đổi được mật khẩu, vui lòng thử lại sau."})
 
 /**
  * Đăng xuất các nơi khác của mình. End all of one's own sessions but this one.
@@ -27,7 +27,7 @@ const changePasswordOperation = /* @__PURE__ */ called("profile.changePassword",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const endOtherSessionsOperation = /* @__PURE__ */ called("profile.endOtherSessions", {"api":"identity","method":"POST","path":"/me/sessions/end-others","jsonParameters":[],"fallbackMessage":"Không kết thúc được các phiên đăng nhập, vui lòng thử lại sau."})
+const endOtherSessionsOperation = /* @__PURE__ */ called("profile.endOtherSessions", {"api":"identity","method":"POST","path":"/me/sessions/end-others","fallbackMessage":"Không kết thúc được các phiên đăng nhập, vui lòng thử lại sau."})
 
 /**
  * Kết thúc một phiên đăng nhập của mình. End one of one's own sessions.
@@ -41,7 +41,7 @@ const endOtherSessionsOperation = /* @__PURE__ */ called("profile.endOtherSessio
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const endSessionOperation = /* @__PURE__ */ called("profile.endSession", {"api":"identity","method":"DELETE","path":"/me/sessions/{id}","jsonParameters":[],"fallbackMessage":"Không kết thúc được phiên đăng nhập, vui lòng thử lại sau."})
+const endSessionOperation = /* @__PURE__ */ called("profile.endSession", {"api":"identity","method":"DELETE","path":"/me/sessions/{id}","fallbackMessage":"Không kết thúc được phiên đăng nhập, vui lòng thử lại sau."})
 
 /**
  * Mở liên kết đặt mật khẩu. Whose password a one-time link sets. A POST, so that the token stands in no address and no log.
@@ -54,7 +54,7 @@ const endSessionOperation = /* @__PURE__ */ called("profile.endSession", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const passwordLinkOperation = /* @__PURE__ */ called("profile.passwordLink", {"api":"identity","method":"POST","path":"/password-link","jsonParameters":[],"fallbackMessage":"Không mở được liên kết, vui lòng thử lại sau."})
+const passwordLinkOperation = /* @__PURE__ */ called("profile.passwordLink", {"api":"identity","method":"POST","path":"/password-link","fallbackMessage":"Không mở được liên kết, vui lòng thử lại sau."})
 
 /**
  * Đặt mật khẩu bằng liên kết. Set a password by a one-time link. The link is used up and all sessions of the account end.
@@ -67,7 +67,7 @@ const passwordLinkOperation = /* @__PURE__ */ called("profile.passwordLink", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const resetPasswordOperation = /* @__PURE__ */ called("profile.resetPassword", {"api":"identity","method":"POST","path":"/reset-password","jsonParameters":[],"fallbackMessage":"Không đặt được mật khẩu, vui lòng thử lại sau."})
+const resetPasswordOperation = /* @__PURE__ */ called("profile.resetPassword", {"api":"identity","method":"POST","path":"/reset-password","fallbackMessage":"Không đặt được mật khẩu, vui lòng thử lại sau."})
 
 /**
  * Xem các phiên đăng nhập của mình. Where one is signed in now, this session first.
@@ -80,7 +80,7 @@ const resetPasswordOperation = /* @__PURE__ */ called("profile.resetPassword", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const sessionsOperation = /* @__PURE__ */ called("profile.sessions", {"api":"identity","method":"GET","path":"/me/sessions","jsonParameters":[]})
+const sessionsOperation = /* @__PURE__ */ called("profile.sessions", {"api":"identity","method":"GET","path":"/me/sessions"})
 
 /**
  * Xem lịch sử đăng nhập của mình. One's own sign-in history, the newest 100 events first.
@@ -93,6 +93,6 @@ const sessionsOperation = /* @__PURE__ */ called("profile.sessions", {"api":"ide
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const signInsOperation = /* @__PURE__ */ called("profile.signIns", {"api":"identity","method":"GET","path":"/me/sign-ins","jsonParameters":[]})
+const signInsOperation = /* @__PURE__ */ called("profile.signIns", {"api":"identity","method":"GET","path":"/me/sign-ins"})
 
 export { changePasswordOperation as changePassword, endOtherSessionsOperation as endOtherSessions, endSessionOperation as endSession, passwordLinkOperation as passwordLink, resetPasswordOperation as resetPassword, sessionsOperation as sessions, signInsOperation as signIns }

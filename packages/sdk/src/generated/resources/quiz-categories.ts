@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("quizCategories.destroy", {"api":"product","method":"DELETE","path":"/quiz/categories/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("quizCategories.destroy", {"api":"product","method":"DELETE","path":"/quiz/categories/{id}","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xóa nhiều nhóm đề thi. Delete several categories, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("quizCategories.destroy", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("quizCategories.destroyBulk", {"api":"product","method":"POST","path":"/quiz/categories/destroy-bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("quizCategories.destroyBulk", {"api":"product","method":"POST","path":"/quiz/categories/destroy-bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xuất nhóm đề thi. The quiz categories that the filters leave, as a workbook.
@@ -61,7 +61,7 @@ const exportOperation = /* @__PURE__ */ downloaded("quizCategories.export", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("quizCategories.import", {"api":"product","method":"POST","path":"/quiz/categories/import","jsonParameters":[],"fallbackMessage":"Không nhập được danh sách nhóm đề thi!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("quizCategories.import", {"api":"product","method":"POST","path":"/quiz/categories/import","fallbackMessage":"Không nhập được danh sách nhóm đề thi!","files":["file"]})
 
 /**
  * Tải mẫu nhập nhóm đề thi. An empty workbook to fill in, with the values that each column takes.
@@ -75,7 +75,7 @@ const importOperation = /* @__PURE__ */ uploaded("quizCategories.import", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importTemplateOperation = /* @__PURE__ */ downloaded("quizCategories.importTemplate", {"api":"product","method":"GET","path":"/quiz/categories/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+const importTemplateOperation = /* @__PURE__ */ downloaded("quizCategories.importTemplate", {"api":"product","method":"GET","path":"/quiz/categories/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
  * Xem danh sách nhóm đề thi. Categories of the current company.
@@ -106,7 +106,7 @@ const listOperation = /* @__PURE__ */ called("quizCategories.list", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const markImportOperation = /* @__PURE__ */ downloaded("quizCategories.markImport", {"api":"product","method":"POST","path":"/quiz/categories/import/marked","jsonParameters":[],"fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
+const markImportOperation = /* @__PURE__ */ downloaded("quizCategories.markImport", {"api":"product","method":"POST","path":"/quiz/categories/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * Hoàn tác xóa nhóm đề thi. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -123,7 +123,7 @@ const markImportOperation = /* @__PURE__ */ downloaded("quizCategories.markImpor
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("quizCategories.restore", {"api":"product","method":"POST","path":"/quiz/categories/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("quizCategories.restore", {"api":"product","method":"POST","path":"/quiz/categories/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem nhóm đề thi. One quiz category.
@@ -138,7 +138,7 @@ const restoreOperation = /* @__PURE__ */ called("quizCategories.restore", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("quizCategories.show", {"api":"product","method":"GET","path":"/quiz/categories/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("quizCategories.show", {"api":"product","method":"GET","path":"/quiz/categories/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm nhóm đề thi. Create a quiz category.
@@ -154,7 +154,7 @@ const showOperation = /* @__PURE__ */ called("quizCategories.show", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("quizCategories.store", {"api":"product","method":"POST","path":"/quiz/categories","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("quizCategories.store", {"api":"product","method":"POST","path":"/quiz/categories","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Hoàn tác nhập nhóm đề thi. Take back an import of a moment ago as a whole, unless somebody has changed one of its records since.
@@ -169,7 +169,7 @@ const storeOperation = /* @__PURE__ */ called("quizCategories.store", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoImportOperation = /* @__PURE__ */ called("quizCategories.undoImport", {"api":"product","method":"POST","path":"/quiz/categories/import/{id}/undo","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const undoImportOperation = /* @__PURE__ */ called("quizCategories.undoImport", {"api":"product","method":"POST","path":"/quiz/categories/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Cập nhật nhóm đề thi. Change a quiz category; only the fields that are sent change.
@@ -186,6 +186,6 @@ const undoImportOperation = /* @__PURE__ */ called("quizCategories.undoImport", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("quizCategories.update", {"api":"product","method":"PUT","path":"/quiz/categories/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("quizCategories.update", {"api":"product","method":"PUT","path":"/quiz/categories/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

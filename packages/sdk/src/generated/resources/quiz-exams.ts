@@ -16,7 +16,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const addPeopleOperation = /* @__PURE__ */ called("quizExams.addPeople", {"api":"product","method":"POST","path":"/quiz/exams/{id}/employees","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const addPeopleOperation = /* @__PURE__ */ called("quizExams.addPeople", {"api":"product","method":"POST","path":"/quiz/exams/{id}/employees","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Hủy kỳ thi. Cancel a published exam with a reason. What was answered stays readable and counts for nothing.
@@ -33,7 +33,7 @@ const addPeopleOperation = /* @__PURE__ */ called("quizExams.addPeople", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("quizExams.cancel", {"api":"product","method":"POST","path":"/quiz/exams/{id}/cancel","jsonParameters":[],"fallbackMessage":"Không hủy được kỳ thi!"})
+const cancelOperation = /* @__PURE__ */ called("quizExams.cancel", {"api":"product","method":"POST","path":"/quiz/exams/{id}/cancel","fallbackMessage":"Không hủy được kỳ thi!"})
 
 /**
  * Xem cấu trúc đề. The blueprint of an exam, with how many questions in use each row could draw from.
@@ -48,7 +48,7 @@ const cancelOperation = /* @__PURE__ */ called("quizExams.cancel", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cellsOperation = /* @__PURE__ */ called("quizExams.cells", {"api":"product","method":"GET","path":"/quiz/exams/{id}/cells","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const cellsOperation = /* @__PURE__ */ called("quizExams.cells", {"api":"product","method":"GET","path":"/quiz/exams/{id}/cells","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xóa kỳ thi. Delete a draft that nobody has been put down for; it can be restored for a while.
@@ -63,7 +63,7 @@ const cellsOperation = /* @__PURE__ */ called("quizExams.cells", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("quizExams.destroy", {"api":"product","method":"DELETE","path":"/quiz/exams/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("quizExams.destroy", {"api":"product","method":"DELETE","path":"/quiz/exams/{id}","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xóa nhiều kỳ thi. Delete several exams, all or none.
@@ -80,7 +80,7 @@ const destroyOperation = /* @__PURE__ */ called("quizExams.destroy", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("quizExams.destroyBulk", {"api":"product","method":"POST","path":"/quiz/exams/destroy/bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("quizExams.destroyBulk", {"api":"product","method":"POST","path":"/quiz/exams/destroy/bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Bỏ thí sinh. Take employees off an exam, all or none; whoever has begun stays.
@@ -97,7 +97,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("quizExams.destroyBulk", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const detachEmployeesOperation = /* @__PURE__ */ called("quizExams.detachEmployees", {"api":"product","method":"POST","path":"/quiz/exams/{id}/detach-employees","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const detachEmployeesOperation = /* @__PURE__ */ called("quizExams.detachEmployees", {"api":"product","method":"POST","path":"/quiz/exams/{id}/detach-employees","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Xem danh sách kỳ thi. Exams, newest first; with a right of one's own those that one takes oneself, without the drafts.
@@ -127,7 +127,7 @@ const listOperation = /* @__PURE__ */ called("quizExams.list", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const peopleOperation = /* @__PURE__ */ called("quizExams.people", {"api":"product","method":"GET","path":"/quiz/exams/{id}/employees","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const peopleOperation = /* @__PURE__ */ called("quizExams.people", {"api":"product","method":"GET","path":"/quiz/exams/{id}/employees","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Công bố kỳ thi. Publish a draft. Its papers are drawn and stay as they are, whatever happens to the bank.
@@ -144,7 +144,7 @@ const peopleOperation = /* @__PURE__ */ called("quizExams.people", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const publishOperation = /* @__PURE__ */ called("quizExams.publish", {"api":"product","method":"POST","path":"/quiz/exams/{id}/publish","jsonParameters":[],"fallbackMessage":"Không công bố được kỳ thi!"})
+const publishOperation = /* @__PURE__ */ called("quizExams.publish", {"api":"product","method":"POST","path":"/quiz/exams/{id}/publish","fallbackMessage":"Không công bố được kỳ thi!"})
 
 /**
  * Xem đề và đáp án. The papers of an exam with what is right; only for who may see questions.
@@ -159,7 +159,7 @@ const publishOperation = /* @__PURE__ */ called("quizExams.publish", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const questionsOperation = /* @__PURE__ */ called("quizExams.questions", {"api":"product","method":"GET","path":"/quiz/exams/{id}/questions","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const questionsOperation = /* @__PURE__ */ called("quizExams.questions", {"api":"product","method":"GET","path":"/quiz/exams/{id}/questions","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Hoàn tác xóa kỳ thi. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -176,7 +176,7 @@ const questionsOperation = /* @__PURE__ */ called("quizExams.questions", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("quizExams.restore", {"api":"product","method":"POST","path":"/quiz/exams/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("quizExams.restore", {"api":"product","method":"POST","path":"/quiz/exams/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Lưu cấu trúc đề. Save the blueprint of a draft as a whole.
@@ -193,7 +193,7 @@ const restoreOperation = /* @__PURE__ */ called("quizExams.restore", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const saveCellsOperation = /* @__PURE__ */ called("quizExams.saveCells", {"api":"product","method":"PUT","path":"/quiz/exams/{id}/cells","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const saveCellsOperation = /* @__PURE__ */ called("quizExams.saveCells", {"api":"product","method":"PUT","path":"/quiz/exams/{id}/cells","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Gửi thông báo thi. Mail takers of a published exam when and how it is taken. Whoever has been told already is told again only when he is asked for alone.
@@ -210,7 +210,7 @@ const saveCellsOperation = /* @__PURE__ */ called("quizExams.saveCells", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const sendNotificationsOperation = /* @__PURE__ */ called("quizExams.sendNotifications", {"api":"product","method":"POST","path":"/quiz/exams/{id}/send-notifications","jsonParameters":[],"fallbackMessage":"Không gửi được thông báo!"})
+const sendNotificationsOperation = /* @__PURE__ */ called("quizExams.sendNotifications", {"api":"product","method":"POST","path":"/quiz/exams/{id}/send-notifications","fallbackMessage":"Không gửi được thông báo!"})
 
 /**
  * Xem kỳ thi. One quiz exam.
@@ -225,7 +225,7 @@ const sendNotificationsOperation = /* @__PURE__ */ called("quizExams.sendNotific
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("quizExams.show", {"api":"product","method":"GET","path":"/quiz/exams/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("quizExams.show", {"api":"product","method":"GET","path":"/quiz/exams/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm kỳ thi. Create a quiz exam.
@@ -241,7 +241,7 @@ const showOperation = /* @__PURE__ */ called("quizExams.show", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("quizExams.store", {"api":"product","method":"POST","path":"/quiz/exams","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("quizExams.store", {"api":"product","method":"POST","path":"/quiz/exams","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Xem bài thi. What came of everybody who was put down, those who have not begun among them.
@@ -256,7 +256,7 @@ const storeOperation = /* @__PURE__ */ called("quizExams.store", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const takenExamsOperation = /* @__PURE__ */ called("quizExams.takenExams", {"api":"product","method":"GET","path":"/quiz/exams/{id}/taken-exams","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const takenExamsOperation = /* @__PURE__ */ called("quizExams.takenExams", {"api":"product","method":"GET","path":"/quiz/exams/{id}/taken-exams","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xuất bảng điểm. The marks of an exam as a workbook.
@@ -271,7 +271,7 @@ const takenExamsOperation = /* @__PURE__ */ called("quizExams.takenExams", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const takenExamsExportOperation = /* @__PURE__ */ downloaded("quizExams.takenExamsExport", {"api":"product","method":"GET","path":"/quiz/exams/{id}/taken-exams/export","jsonParameters":[],"fallbackMessage":"Không xuất được bảng điểm!","answersFile":true})
+const takenExamsExportOperation = /* @__PURE__ */ downloaded("quizExams.takenExamsExport", {"api":"product","method":"GET","path":"/quiz/exams/{id}/taken-exams/export","fallbackMessage":"Không xuất được bảng điểm!","answersFile":true})
 
 /**
  * Cập nhật kỳ thi. Change a quiz exam; only the fields that are sent change.
@@ -288,7 +288,7 @@ const takenExamsExportOperation = /* @__PURE__ */ downloaded("quizExams.takenExa
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("quizExams.update", {"api":"product","method":"PUT","path":"/quiz/exams/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("quizExams.update", {"api":"product","method":"PUT","path":"/quiz/exams/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Nhập thí sinh từ Excel. Put the people of a workbook down for an exam, all or none, by their number; whoever is there already gets the minutes of his row.
@@ -305,7 +305,7 @@ const updateOperation = /* @__PURE__ */ called("quizExams.update", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const uploadOperation = /* @__PURE__ */ uploaded("quizExams.upload", {"api":"product","method":"POST","path":"/quiz/exams/{id}/upload","jsonParameters":[],"fallbackMessage":"Không nhập được danh sách thí sinh!","files":["file"]})
+const uploadOperation = /* @__PURE__ */ uploaded("quizExams.upload", {"api":"product","method":"POST","path":"/quiz/exams/{id}/upload","fallbackMessage":"Không nhập được danh sách thí sinh!","files":["file"]})
 
 /**
  * Thu hồi kỳ thi. Make a draft of a published exam that nobody has begun; its papers are gone.
@@ -322,6 +322,6 @@ const uploadOperation = /* @__PURE__ */ uploaded("quizExams.upload", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const withdrawOperation = /* @__PURE__ */ called("quizExams.withdraw", {"api":"product","method":"POST","path":"/quiz/exams/{id}/withdraw","jsonParameters":[],"fallbackMessage":"Không thu hồi được kỳ thi!"})
+const withdrawOperation = /* @__PURE__ */ called("quizExams.withdraw", {"api":"product","method":"POST","path":"/quiz/exams/{id}/withdraw","fallbackMessage":"Không thu hồi được kỳ thi!"})
 
 export { addPeopleOperation as addPeople, cancelOperation as cancel, cellsOperation as cells, destroyOperation as destroy, destroyBulkOperation as destroyBulk, detachEmployeesOperation as detachEmployees, listOperation as list, peopleOperation as people, publishOperation as publish, questionsOperation as questions, restoreOperation as restore, saveCellsOperation as saveCells, sendNotificationsOperation as sendNotifications, showOperation as show, storeOperation as store, takenExamsOperation as takenExams, takenExamsExportOperation as takenExamsExport, updateOperation as update, uploadOperation as upload, withdrawOperation as withdraw }

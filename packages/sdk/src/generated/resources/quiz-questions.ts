@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("quizQuestions.destroy", {"api":"product","method":"DELETE","path":"/quiz/questions/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("quizQuestions.destroy", {"api":"product","method":"DELETE","path":"/quiz/questions/{id}","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xóa nhiều câu hỏi. Delete several questions, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("quizQuestions.destroy", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("quizQuestions.destroyBulk", {"api":"product","method":"POST","path":"/quiz/questions/destroy/bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("quizQuestions.destroyBulk", {"api":"product","method":"POST","path":"/quiz/questions/destroy/bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xuất câu hỏi. The quiz questions that the filters leave, as a workbook.
@@ -61,7 +61,7 @@ const exportOperation = /* @__PURE__ */ downloaded("quizQuestions.export", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("quizQuestions.import", {"api":"product","method":"POST","path":"/quiz/questions/import/excel","jsonParameters":[],"fallbackMessage":"Không nhập được danh sách câu hỏi!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("quizQuestions.import", {"api":"product","method":"POST","path":"/quiz/questions/import/excel","fallbackMessage":"Không nhập được danh sách câu hỏi!","files":["file"]})
 
 /**
  * Tải mẫu nhập câu hỏi. An empty workbook to fill in, with the values that each column takes.
@@ -75,7 +75,7 @@ const importOperation = /* @__PURE__ */ uploaded("quizQuestions.import", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importTemplateOperation = /* @__PURE__ */ downloaded("quizQuestions.importTemplate", {"api":"product","method":"GET","path":"/quiz/questions/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+const importTemplateOperation = /* @__PURE__ */ downloaded("quizQuestions.importTemplate", {"api":"product","method":"GET","path":"/quiz/questions/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
  * Xem danh sách câu hỏi. Questions of the bank, with what is right. Nobody without the right to questions is told any of it.
@@ -106,7 +106,7 @@ const listOperation = /* @__PURE__ */ called("quizQuestions.list", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const markImportOperation = /* @__PURE__ */ downloaded("quizQuestions.markImport", {"api":"product","method":"POST","path":"/quiz/questions/import/marked","jsonParameters":[],"fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
+const markImportOperation = /* @__PURE__ */ downloaded("quizQuestions.markImport", {"api":"product","method":"POST","path":"/quiz/questions/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * Hoàn tác xóa câu hỏi. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -123,7 +123,7 @@ const markImportOperation = /* @__PURE__ */ downloaded("quizQuestions.markImport
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("quizQuestions.restore", {"api":"product","method":"POST","path":"/quiz/questions/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("quizQuestions.restore", {"api":"product","method":"POST","path":"/quiz/questions/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem câu hỏi. One quiz question.
@@ -138,7 +138,7 @@ const restoreOperation = /* @__PURE__ */ called("quizQuestions.restore", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("quizQuestions.show", {"api":"product","method":"GET","path":"/quiz/questions/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("quizQuestions.show", {"api":"product","method":"GET","path":"/quiz/questions/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm câu hỏi. Create a question; what its kind asks for must be there.
@@ -154,7 +154,7 @@ const showOperation = /* @__PURE__ */ called("quizQuestions.show", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("quizQuestions.store", {"api":"product","method":"POST","path":"/quiz/questions","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("quizQuestions.store", {"api":"product","method":"POST","path":"/quiz/questions","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Thêm nhiều câu hỏi. Create several questions, all or none.
@@ -170,7 +170,7 @@ const storeOperation = /* @__PURE__ */ called("quizQuestions.store", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeBulkOperation = /* @__PURE__ */ called("quizQuestions.storeBulk", {"api":"product","method":"POST","path":"/quiz/questions/store/bulk","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const storeBulkOperation = /* @__PURE__ */ called("quizQuestions.storeBulk", {"api":"product","method":"POST","path":"/quiz/questions/store/bulk","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Hoàn tác nhập câu hỏi. Take back an import of a moment ago as a whole, unless somebody has changed one of its records since.
@@ -185,7 +185,7 @@ const storeBulkOperation = /* @__PURE__ */ called("quizQuestions.storeBulk", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoImportOperation = /* @__PURE__ */ called("quizQuestions.undoImport", {"api":"product","method":"POST","path":"/quiz/questions/import/{id}/undo","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const undoImportOperation = /* @__PURE__ */ called("quizQuestions.undoImport", {"api":"product","method":"POST","path":"/quiz/questions/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Cập nhật câu hỏi. Change a question; only the fields that are sent change. What a taker sees or is marked by becomes a new version.
@@ -202,6 +202,6 @@ const undoImportOperation = /* @__PURE__ */ called("quizQuestions.undoImport", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("quizQuestions.update", {"api":"product","method":"POST","path":"/quiz/questions/{id}/update","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("quizQuestions.update", {"api":"product","method":"POST","path":"/quiz/questions/{id}/update","fallbackMessage":"Cập nhật thất bại!"})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, storeBulkOperation as storeBulk, undoImportOperation as undoImport, updateOperation as update }

@@ -13,7 +13,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("quizSettings.show", {"api":"product","method":"GET","path":"/quiz/settings","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("quizSettings.show", {"api":"product","method":"GET","path":"/quiz/settings","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Sửa cài đặt kỳ thi. Change what a new exam starts with, or what takers are told; only the fields that are sent change. Another text is another version, which is accepted anew.
@@ -29,6 +29,6 @@ const showOperation = /* @__PURE__ */ called("quizSettings.show", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("quizSettings.update", {"api":"product","method":"PUT","path":"/quiz/settings","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("quizSettings.update", {"api":"product","method":"PUT","path":"/quiz/settings","fallbackMessage":"Cập nhật thất bại!"})
 
 export { showOperation as show, updateOperation as update }

@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const answersOperation = /* @__PURE__ */ called("quizTaking.answers", {"api":"product","method":"POST","path":"/internal/quiz/exams/{id}/answers","jsonParameters":[],"fallbackMessage":"Chưa lưu được câu trả lời!"})
+const answersOperation = /* @__PURE__ */ called("quizTaking.answers", {"api":"product","method":"POST","path":"/internal/quiz/exams/{id}/answers","fallbackMessage":"Chưa lưu được câu trả lời!"})
 
 /**
  * Nộp bài thi. Hand in, with what is on the screen. Again, and the same receipt comes back.
@@ -33,7 +33,7 @@ const answersOperation = /* @__PURE__ */ called("quizTaking.answers", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const finishOperation = /* @__PURE__ */ called("quizTaking.finish", {"api":"product","method":"POST","path":"/internal/quiz/exams/{id}/finish","jsonParameters":[],"fallbackMessage":"Chưa nộp được bài!"})
+const finishOperation = /* @__PURE__ */ called("quizTaking.finish", {"api":"product","method":"POST","path":"/internal/quiz/exams/{id}/finish","fallbackMessage":"Chưa nộp được bài!"})
 
 /**
  * Xem phòng chờ thi. What an exam of one's own asks for before it begins; no question.
@@ -48,7 +48,7 @@ const finishOperation = /* @__PURE__ */ called("quizTaking.finish", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const infoOperation = /* @__PURE__ */ called("quizTaking.info", {"api":"product","method":"GET","path":"/internal/quiz/exams/{id}/info","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const infoOperation = /* @__PURE__ */ called("quizTaking.info", {"api":"product","method":"GET","path":"/internal/quiz/exams/{id}/info","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem bài thi của tôi. The exams that one is put down for oneself, newest first.
@@ -62,7 +62,7 @@ const infoOperation = /* @__PURE__ */ called("quizTaking.info", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const listOperation = /* @__PURE__ */ called("quizTaking.list", {"api":"product","method":"GET","path":"/internal/quiz/exams","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const listOperation = /* @__PURE__ */ called("quizTaking.list", {"api":"product","method":"GET","path":"/internal/quiz/exams","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem kết quả thi của tôi. What one's own exam came to, as far as it is released.
@@ -77,7 +77,7 @@ const listOperation = /* @__PURE__ */ called("quizTaking.list", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const resultsOperation = /* @__PURE__ */ called("quizTaking.results", {"api":"product","method":"GET","path":"/internal/quiz/exams/{id}/show-results","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const resultsOperation = /* @__PURE__ */ called("quizTaking.results", {"api":"product","method":"GET","path":"/internal/quiz/exams/{id}/show-results","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Vào thi. Begin, or go on in the same browser with the time that is left. The whole paper comes, without what is right.
@@ -94,7 +94,7 @@ const resultsOperation = /* @__PURE__ */ called("quizTaking.results", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const startOperation = /* @__PURE__ */ called("quizTaking.start", {"api":"product","method":"POST","path":"/internal/quiz/exams/{id}/start","jsonParameters":[],"fallbackMessage":"Không vào thi được!"})
+const startOperation = /* @__PURE__ */ called("quizTaking.start", {"api":"product","method":"POST","path":"/internal/quiz/exams/{id}/start","fallbackMessage":"Không vào thi được!"})
 
 /**
  * Tiếp tục thi ở thiết bị khác. Go on in this browser; the other one can save nothing any more.
@@ -111,7 +111,7 @@ const startOperation = /* @__PURE__ */ called("quizTaking.start", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const takeOverOperation = /* @__PURE__ */ called("quizTaking.takeOver", {"api":"product","method":"POST","path":"/internal/quiz/exams/{id}/take-over","jsonParameters":[],"fallbackMessage":"Không tiếp tục được!"})
+const takeOverOperation = /* @__PURE__ */ called("quizTaking.takeOver", {"api":"product","method":"POST","path":"/internal/quiz/exams/{id}/take-over","fallbackMessage":"Không tiếp tục được!"})
 
 /**
  * Xem bài làm. What a taker answered, with what is right; only for who may see questions.
@@ -126,6 +126,6 @@ const takeOverOperation = /* @__PURE__ */ called("quizTaking.takeOver", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const viewAnswersOperation = /* @__PURE__ */ called("quizTaking.viewAnswers", {"api":"product","method":"GET","path":"/quiz/taken-exams/{id}/view-answers","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const viewAnswersOperation = /* @__PURE__ */ called("quizTaking.viewAnswers", {"api":"product","method":"GET","path":"/quiz/taken-exams/{id}/view-answers","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 export { answersOperation as answers, finishOperation as finish, infoOperation as info, listOperation as list, resultsOperation as results, startOperation as start, takeOverOperation as takeOver, viewAnswersOperation as viewAnswers }

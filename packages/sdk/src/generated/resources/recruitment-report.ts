@@ -14,7 +14,7 @@ import { called, downloaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const downloadOperation = /* @__PURE__ */ downloaded("recruitmentReport.download", {"api":"product","method":"GET","path":"/recruitment-report/download","jsonParameters":[],"fallbackMessage":"Không tải được báo cáo tuyển dụng!","answersFile":true})
+const downloadOperation = /* @__PURE__ */ downloaded("recruitmentReport.download", {"api":"product","method":"GET","path":"/recruitment-report/download","fallbackMessage":"Không tải được báo cáo tuyển dụng!","answersFile":true})
 
 /**
  * Xem danh sách sau một con số tuyển dụng. The candidates behind one cell of the report, as many as the cell says; those whose data were erased without a name.
@@ -31,7 +31,7 @@ const downloadOperation = /* @__PURE__ */ downloaded("recruitmentReport.download
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const drillOperation = /* @__PURE__ */ called("recruitmentReport.drill", {"api":"product","method":"POST","path":"/recruitment-report/drill","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const drillOperation = /* @__PURE__ */ called("recruitmentReport.drill", {"api":"product","method":"POST","path":"/recruitment-report/drill","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem báo cáo tuyển dụng. What came of the campaigns opened in a period, by campaign and by where candidates came from.
@@ -46,6 +46,6 @@ const drillOperation = /* @__PURE__ */ called("recruitmentReport.drill", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("recruitmentReport.show", {"api":"product","method":"GET","path":"/recruitment-report","jsonParameters":[],"fallbackMessage":"Không lấy được báo cáo tuyển dụng!"})
+const showOperation = /* @__PURE__ */ called("recruitmentReport.show", {"api":"product","method":"GET","path":"/recruitment-report","fallbackMessage":"Không lấy được báo cáo tuyển dụng!"})
 
 export { downloadOperation as download, drillOperation as drill, showOperation as show }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const formOperation = /* @__PURE__ */ called("recruitmentResults.form", {"api":"product","method":"GET","path":"/results/form","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const formOperation = /* @__PURE__ */ called("recruitmentResults.form", {"api":"product","method":"GET","path":"/results/form","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Nộp phiếu đánh giá. Hand in one's own card; it is read only from then on, and others' cards can be seen.
@@ -31,7 +31,7 @@ const formOperation = /* @__PURE__ */ called("recruitmentResults.form", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const handInOperation = /* @__PURE__ */ called("recruitmentResults.handIn", {"api":"product","method":"POST","path":"/results/{id}/hand-in","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const handInOperation = /* @__PURE__ */ called("recruitmentResults.handIn", {"api":"product","method":"POST","path":"/results/{id}/hand-in","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Xem kết quả phỏng vấn. Candidates of a round with the cards of its examiners, as far as the reader may know of them.
@@ -46,7 +46,7 @@ const handInOperation = /* @__PURE__ */ called("recruitmentResults.handIn", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const listOperation = /* @__PURE__ */ called("recruitmentResults.list", {"api":"product","method":"GET","path":"/results","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const listOperation = /* @__PURE__ */ called("recruitmentResults.list", {"api":"product","method":"GET","path":"/results","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem phỏng vấn của tôi. The cards that the reader owes or has written in campaigns that are open, those to come first.
@@ -60,7 +60,7 @@ const listOperation = /* @__PURE__ */ called("recruitmentResults.list", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const mineOperation = /* @__PURE__ */ called("recruitmentResults.mine", {"api":"product","method":"GET","path":"/results/mine","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const mineOperation = /* @__PURE__ */ called("recruitmentResults.mine", {"api":"product","method":"GET","path":"/results/mine","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Từ chối chấm ứng viên. Give up one's seat for a candidate to whom one is related or who is otherwise near.
@@ -77,7 +77,7 @@ const mineOperation = /* @__PURE__ */ called("recruitmentResults.mine", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const recuseOperation = /* @__PURE__ */ called("recruitmentResults.recuse", {"api":"product","method":"POST","path":"/results/recuse","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const recuseOperation = /* @__PURE__ */ called("recruitmentResults.recuse", {"api":"product","method":"POST","path":"/results/recuse","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Mở lại phiếu đánh giá. Give a card back to its examiner with the reason; the version that was handed in stays.
@@ -94,7 +94,7 @@ const recuseOperation = /* @__PURE__ */ called("recruitmentResults.recuse", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const reopenOperation = /* @__PURE__ */ called("recruitmentResults.reopen", {"api":"product","method":"POST","path":"/results/{id}/reopen","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const reopenOperation = /* @__PURE__ */ called("recruitmentResults.reopen", {"api":"product","method":"POST","path":"/results/{id}/reopen","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Xem phiếu đánh giá. One card as far as the reader may know of it, with what it is written by.
@@ -109,7 +109,7 @@ const reopenOperation = /* @__PURE__ */ called("recruitmentResults.reopen", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("recruitmentResults.show", {"api":"product","method":"GET","path":"/results/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("recruitmentResults.show", {"api":"product","method":"GET","path":"/results/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Ghi nhận kết quả phỏng vấn. Begin one's own card for a candidate; HR enters the one score of a round that is no interview.
@@ -126,7 +126,7 @@ const showOperation = /* @__PURE__ */ called("recruitmentResults.show", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("recruitmentResults.store", {"api":"product","method":"POST","path":"/results","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const storeOperation = /* @__PURE__ */ called("recruitmentResults.store", {"api":"product","method":"POST","path":"/results","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Sửa phiếu đánh giá. Change one's own card while it is a draft; only the fields that are sent change.
@@ -143,6 +143,6 @@ const storeOperation = /* @__PURE__ */ called("recruitmentResults.store", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("recruitmentResults.update", {"api":"product","method":"PUT","path":"/results/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("recruitmentResults.update", {"api":"product","method":"PUT","path":"/results/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 export { formOperation as form, handInOperation as handIn, listOperation as list, mineOperation as mine, recuseOperation as recuse, reopenOperation as reopen, showOperation as show, storeOperation as store, updateOperation as update }

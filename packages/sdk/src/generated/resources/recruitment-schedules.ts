@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const attendanceOperation = /* @__PURE__ */ called("recruitmentSchedules.attendance", {"api":"product","method":"POST","path":"/schedules/{id}/attendance","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const attendanceOperation = /* @__PURE__ */ called("recruitmentSchedules.attendance", {"api":"product","method":"POST","path":"/schedules/{id}/attendance","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Xem ứng viên chờ xếp lịch. Who of a round waits for a time or has one, with what else he has been asked to.
@@ -31,7 +31,7 @@ const attendanceOperation = /* @__PURE__ */ called("recruitmentSchedules.attenda
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const candidatesOperation = /* @__PURE__ */ called("recruitmentSchedules.candidates", {"api":"product","method":"GET","path":"/schedules/candidate/list","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const candidatesOperation = /* @__PURE__ */ called("recruitmentSchedules.candidates", {"api":"product","method":"GET","path":"/schedules/candidate/list","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Hủy lịch phỏng vấn. Cancel an appointment; it stays readable, and its people are free again.
@@ -46,7 +46,7 @@ const candidatesOperation = /* @__PURE__ */ called("recruitmentSchedules.candida
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("recruitmentSchedules.destroy", {"api":"product","method":"DELETE","path":"/schedules/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("recruitmentSchedules.destroy", {"api":"product","method":"DELETE","path":"/schedules/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Xem lịch phỏng vấn. Appointments between two days, at most 62, in the order of time; an examiner without the right reads those that he sits in.
@@ -60,7 +60,7 @@ const destroyOperation = /* @__PURE__ */ called("recruitmentSchedules.destroy", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const listOperation = /* @__PURE__ */ called("recruitmentSchedules.list", {"api":"product","method":"GET","path":"/schedules","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const listOperation = /* @__PURE__ */ called("recruitmentSchedules.list", {"api":"product","method":"GET","path":"/schedules","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Khôi phục lịch phỏng vấn. Undo a cancelling while room and people are still free.
@@ -75,7 +75,7 @@ const listOperation = /* @__PURE__ */ called("recruitmentSchedules.list", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("recruitmentSchedules.restore", {"api":"product","method":"POST","path":"/schedules/{id}/restore","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const restoreOperation = /* @__PURE__ */ called("recruitmentSchedules.restore", {"api":"product","method":"POST","path":"/schedules/{id}/restore","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Xếp lịch phỏng vấn. Give candidates of a round a time with their examiners; a clash of a person passes only with a reason, that of a room never.
@@ -92,7 +92,7 @@ const restoreOperation = /* @__PURE__ */ called("recruitmentSchedules.restore", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("recruitmentSchedules.store", {"api":"product","method":"POST","path":"/schedules","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const storeOperation = /* @__PURE__ */ called("recruitmentSchedules.store", {"api":"product","method":"POST","path":"/schedules","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Đổi lịch phỏng vấn. Move an appointment or change its people, with the reason; each change is a new version of the invitation.
@@ -109,6 +109,6 @@ const storeOperation = /* @__PURE__ */ called("recruitmentSchedules.store", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("recruitmentSchedules.update", {"api":"product","method":"PUT","path":"/schedules/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("recruitmentSchedules.update", {"api":"product","method":"PUT","path":"/schedules/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 export { attendanceOperation as attendance, candidatesOperation as candidates, destroyOperation as destroy, listOperation as list, restoreOperation as restore, storeOperation as store, updateOperation as update }

@@ -13,7 +13,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("recruitmentSettings.show", {"api":"product","method":"GET","path":"/recruitment-settings","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("recruitmentSettings.show", {"api":"product","method":"GET","path":"/recruitment-settings","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Sửa quy định tuyển dụng. Change what the company asks for before a campaign opens; only the fields that are sent change.
@@ -29,6 +29,6 @@ const showOperation = /* @__PURE__ */ called("recruitmentSettings.show", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("recruitmentSettings.update", {"api":"product","method":"PUT","path":"/recruitment-settings","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("recruitmentSettings.update", {"api":"product","method":"PUT","path":"/recruitment-settings","fallbackMessage":"Cập nhật thất bại!"})
 
 export { showOperation as show, updateOperation as update }

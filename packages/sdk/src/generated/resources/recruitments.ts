@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const approveOperation = /* @__PURE__ */ called("recruitments.approve", {"api":"product","method":"POST","path":"/recruitments/{id}/approve","jsonParameters":[],"fallbackMessage":"Không phê duyệt được!"})
+const approveOperation = /* @__PURE__ */ called("recruitments.approve", {"api":"product","method":"POST","path":"/recruitments/{id}/approve","fallbackMessage":"Không phê duyệt được!"})
 
 /**
  * Chuyển trạng thái đợt tuyển dụng. Bring a campaign into another state; with dry_run=true tell what hinders it and what follows, and change nothing.
@@ -33,7 +33,7 @@ const approveOperation = /* @__PURE__ */ called("recruitments.approve", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const changeStatusOperation = /* @__PURE__ */ called("recruitments.changeStatus", {"api":"product","method":"POST","path":"/recruitments/{id}/change-status/{status}","jsonParameters":[],"fallbackMessage":"Không chuyển được trạng thái!"})
+const changeStatusOperation = /* @__PURE__ */ called("recruitments.changeStatus", {"api":"product","method":"POST","path":"/recruitments/{id}/change-status/{status}","fallbackMessage":"Không chuyển được trạng thái!"})
 
 /**
  * Sao chép đợt tuyển dụng. Make a new campaign in planning of this one, with its text, conditions, board, rounds with their kits and planned costs.
@@ -48,7 +48,7 @@ const changeStatusOperation = /* @__PURE__ */ called("recruitments.changeStatus"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const copyOperation = /* @__PURE__ */ called("recruitments.copy", {"api":"product","method":"POST","path":"/recruitments/{id}/copy","jsonParameters":[],"fallbackMessage":"Không sao chép được!"})
+const copyOperation = /* @__PURE__ */ called("recruitments.copy", {"api":"product","method":"POST","path":"/recruitments/{id}/copy","fallbackMessage":"Không sao chép được!"})
 
 /**
  * Xóa đợt tuyển dụng. Delete a campaign that nobody applied to; it can be restored with all its parts for a while.
@@ -63,7 +63,7 @@ const copyOperation = /* @__PURE__ */ called("recruitments.copy", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("recruitments.destroy", {"api":"product","method":"DELETE","path":"/recruitments/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("recruitments.destroy", {"api":"product","method":"DELETE","path":"/recruitments/{id}","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xóa nhiều đợt tuyển dụng. Delete several campaigns, all or none.
@@ -80,7 +80,7 @@ const destroyOperation = /* @__PURE__ */ called("recruitments.destroy", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("recruitments.destroyBulk", {"api":"product","method":"POST","path":"/recruitments/destroy-bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("recruitments.destroyBulk", {"api":"product","method":"POST","path":"/recruitments/destroy-bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Lấy mã đợt tuyển dụng kế tiếp. The next free code of this year by the company's pattern; nothing is reserved, the save decides.
@@ -94,7 +94,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("recruitments.destroyBulk", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const generateCodeOperation = /* @__PURE__ */ called("recruitments.generateCode", {"api":"product","method":"GET","path":"/recruitments/code/generate","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const generateCodeOperation = /* @__PURE__ */ called("recruitments.generateCode", {"api":"product","method":"GET","path":"/recruitments/code/generate","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem lịch sử đợt tuyển dụng. How a campaign came to its state and its approval, the last first.
@@ -109,7 +109,7 @@ const generateCodeOperation = /* @__PURE__ */ called("recruitments.generateCode"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const historyOperation = /* @__PURE__ */ called("recruitments.history", {"api":"product","method":"GET","path":"/recruitments/{id}/history","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const historyOperation = /* @__PURE__ */ called("recruitments.history", {"api":"product","method":"GET","path":"/recruitments/{id}/history","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem danh sách đợt tuyển dụng. Campaigns of recruitment of the current company, newest first; requests of units are among them.
@@ -140,7 +140,7 @@ const listOperation = /* @__PURE__ */ called("recruitments.list", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const quickOperation = /* @__PURE__ */ called("recruitments.quick", {"api":"product","method":"POST","path":"/recruitments/quick","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const quickOperation = /* @__PURE__ */ called("recruitments.quick", {"api":"product","method":"POST","path":"/recruitments/quick","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Từ chối đợt tuyển dụng. Send a campaign that waits back with a reason; never one's own.
@@ -157,7 +157,7 @@ const quickOperation = /* @__PURE__ */ called("recruitments.quick", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const rejectOperation = /* @__PURE__ */ called("recruitments.reject", {"api":"product","method":"POST","path":"/recruitments/{id}/reject","jsonParameters":[],"fallbackMessage":"Không từ chối được!"})
+const rejectOperation = /* @__PURE__ */ called("recruitments.reject", {"api":"product","method":"POST","path":"/recruitments/{id}/reject","fallbackMessage":"Không từ chối được!"})
 
 /**
  * Hoàn tác xóa đợt tuyển dụng. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -174,7 +174,7 @@ const rejectOperation = /* @__PURE__ */ called("recruitments.reject", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("recruitments.restore", {"api":"product","method":"POST","path":"/recruitments/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("recruitments.restore", {"api":"product","method":"POST","path":"/recruitments/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem đợt tuyển dụng. One campaign.
@@ -189,7 +189,7 @@ const restoreOperation = /* @__PURE__ */ called("recruitments.restore", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("recruitments.show", {"api":"product","method":"GET","path":"/recruitments/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("recruitments.show", {"api":"product","method":"GET","path":"/recruitments/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm đợt tuyển dụng. Create a campaign in planning, or a request of a unit; who may only request names one of the own units.
@@ -205,7 +205,7 @@ const showOperation = /* @__PURE__ */ called("recruitments.show", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("recruitments.store", {"api":"product","method":"POST","path":"/recruitments","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("recruitments.store", {"api":"product","method":"POST","path":"/recruitments","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Gửi duyệt đợt tuyển dụng. Send a campaign in planning to be approved.
@@ -222,7 +222,7 @@ const storeOperation = /* @__PURE__ */ called("recruitments.store", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const submitOperation = /* @__PURE__ */ called("recruitments.submit", {"api":"product","method":"POST","path":"/recruitments/{id}/submit","jsonParameters":[],"fallbackMessage":"Không gửi duyệt được!"})
+const submitOperation = /* @__PURE__ */ called("recruitments.submit", {"api":"product","method":"POST","path":"/recruitments/{id}/submit","fallbackMessage":"Không gửi duyệt được!"})
 
 /**
  * Cập nhật đợt tuyển dụng. Change a campaign; only the fields that are sent change. One that is done or waits for approval is read only.
@@ -239,6 +239,6 @@ const submitOperation = /* @__PURE__ */ called("recruitments.submit", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("recruitments.update", {"api":"product","method":"PUT","path":"/recruitments/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("recruitments.update", {"api":"product","method":"PUT","path":"/recruitments/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 export { approveOperation as approve, changeStatusOperation as changeStatus, copyOperation as copy, destroyOperation as destroy, destroyBulkOperation as destroyBulk, generateCodeOperation as generateCode, historyOperation as history, listOperation as list, quickOperation as quick, rejectOperation as reject, restoreOperation as restore, showOperation as show, storeOperation as store, submitOperation as submit, updateOperation as update }

@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("requestChangeInfos.cancel", {"api":"product","method":"POST","path":"/request-change-infos/{id}/cancel","jsonParameters":[],"fallbackMessage":"Không hủy được yêu cầu!"})
+const cancelOperation = /* @__PURE__ */ called("requestChangeInfos.cancel", {"api":"product","method":"POST","path":"/request-change-infos/{id}/cancel","fallbackMessage":"Không hủy được yêu cầu!"})
 
 /**
  * Xuất yêu cầu cập nhật thông tin. The requests that the filters leave, as a workbook without values.
@@ -43,7 +43,7 @@ const exportOperation = /* @__PURE__ */ downloaded("requestChangeInfos.export", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const fileTicketOperation = /* @__PURE__ */ called("requestChangeInfos.fileTicket", {"api":"product","method":"POST","path":"/request-change-infos/{id}/files/{file_id}/ticket","jsonParameters":[],"fallbackMessage":"Không tải được tệp!"})
+const fileTicketOperation = /* @__PURE__ */ called("requestChangeInfos.fileTicket", {"api":"product","method":"POST","path":"/request-change-infos/{id}/files/{file_id}/ticket","fallbackMessage":"Không tải được tệp!"})
 
 /**
  * Xem danh sách yêu cầu cập nhật thông tin. Requests for changes of files that the user may see and his own, those that have waited longest first.
@@ -73,7 +73,7 @@ const listOperation = /* @__PURE__ */ called("requestChangeInfos.list", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const revealOperation = /* @__PURE__ */ called("requestChangeInfos.reveal", {"api":"product","method":"POST","path":"/request-change-infos/{id}/reveal","jsonParameters":[],"fallbackMessage":"Không mở được thông tin!"})
+const revealOperation = /* @__PURE__ */ called("requestChangeInfos.reveal", {"api":"product","method":"POST","path":"/request-change-infos/{id}/reveal","fallbackMessage":"Không mở được thông tin!"})
 
 /**
  * Duyệt yêu cầu. Accept or refuse items of a request. What is accepted is written into the file, now or on the day that the request names; nobody reviews his own.
@@ -90,7 +90,7 @@ const revealOperation = /* @__PURE__ */ called("requestChangeInfos.reveal", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const reviewOperation = /* @__PURE__ */ called("requestChangeInfos.review", {"api":"product","method":"POST","path":"/request-change-infos/{id}/review","jsonParameters":[],"fallbackMessage":"Không duyệt được yêu cầu!"})
+const reviewOperation = /* @__PURE__ */ called("requestChangeInfos.review", {"api":"product","method":"POST","path":"/request-change-infos/{id}/review","fallbackMessage":"Không duyệt được yêu cầu!"})
 
 /**
  * Duyệt nhiều yêu cầu. The same verdict for every item of several requests, each by itself; one that cannot be reviewed says why and stays.
@@ -106,7 +106,7 @@ const reviewOperation = /* @__PURE__ */ called("requestChangeInfos.review", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const reviewBulkOperation = /* @__PURE__ */ called("requestChangeInfos.reviewBulk", {"api":"product","method":"POST","path":"/request-change-infos/review-bulk","jsonParameters":[],"fallbackMessage":"Không duyệt được yêu cầu!"})
+const reviewBulkOperation = /* @__PURE__ */ called("requestChangeInfos.reviewBulk", {"api":"product","method":"POST","path":"/request-change-infos/review-bulk","fallbackMessage":"Không duyệt được yêu cầu!"})
 
 /**
  * Xem yêu cầu cập nhật thông tin. One request with its items and evidence. Old and new values are shown as far as the reader may see each field; numbers behind dots open by `reveal`.
@@ -121,7 +121,7 @@ const reviewBulkOperation = /* @__PURE__ */ called("requestChangeInfos.reviewBul
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("requestChangeInfos.show", {"api":"product","method":"GET","path":"/request-change-infos/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("requestChangeInfos.show", {"api":"product","method":"GET","path":"/request-change-infos/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm yêu cầu cập nhật thông tin. Ask for changes of a file, one's own or, for HR, of somebody who handed in paper. What its owner may change himself is saved at once.
@@ -138,7 +138,7 @@ const showOperation = /* @__PURE__ */ called("requestChangeInfos.show", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("requestChangeInfos.store", {"api":"product","method":"POST","path":"/request-change-infos","jsonParameters":[],"fallbackMessage":"Không gửi được yêu cầu!"})
+const storeOperation = /* @__PURE__ */ called("requestChangeInfos.store", {"api":"product","method":"POST","path":"/request-change-infos","fallbackMessage":"Không gửi được yêu cầu!"})
 
 /**
  * Tải lên minh chứng. Upload evidence for a request that is about to be sent; 20 MB, PDF, JPG or PNG by its content. It is gone after a day unless a request takes it.
@@ -154,6 +154,6 @@ const storeOperation = /* @__PURE__ */ called("requestChangeInfos.store", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeFileOperation = /* @__PURE__ */ uploaded("requestChangeInfos.storeFile", {"api":"product","method":"POST","path":"/request-change-infos/files","jsonParameters":[],"fallbackMessage":"Không tải lên được tệp!","files":["file"]})
+const storeFileOperation = /* @__PURE__ */ uploaded("requestChangeInfos.storeFile", {"api":"product","method":"POST","path":"/request-change-infos/files","fallbackMessage":"Không tải lên được tệp!","files":["file"]})
 
 export { cancelOperation as cancel, exportOperation as export, fileTicketOperation as fileTicket, listOperation as list, revealOperation as reveal, reviewOperation as review, reviewBulkOperation as reviewBulk, showOperation as show, storeOperation as store, storeFileOperation as storeFile }

@@ -13,7 +13,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("requestChangeSettings.show", {"api":"product","method":"GET","path":"/request-change-settings","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("requestChangeSettings.show", {"api":"product","method":"GET","path":"/request-change-settings","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Cập nhật cài đặt yêu cầu cập nhật thông tin. Say how fields may be changed; fields that are not sent stay as they are. For who may review in the whole company.
@@ -29,6 +29,6 @@ const showOperation = /* @__PURE__ */ called("requestChangeSettings.show", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("requestChangeSettings.update", {"api":"product","method":"PUT","path":"/request-change-settings","jsonParameters":[],"fallbackMessage":"Không lưu được cài đặt!"})
+const updateOperation = /* @__PURE__ */ called("requestChangeSettings.update", {"api":"product","method":"PUT","path":"/request-change-settings","fallbackMessage":"Không lưu được cài đặt!"})
 
 export { showOperation as show, updateOperation as update }

@@ -14,7 +14,7 @@ import { called, downloaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("rewardsDisciplines.destroy", {"api":"product","method":"DELETE","path":"/employees/rewards-disciplines/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("rewardsDisciplines.destroy", {"api":"product","method":"DELETE","path":"/employees/rewards-disciplines/{id}","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xóa nhiều khen thưởng, kỷ luật. Delete several reward or disciplines, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("rewardsDisciplines.destroy", {"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("rewardsDisciplines.destroyBulk", {"api":"product","method":"POST","path":"/employees/rewards-disciplines/delete/bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("rewardsDisciplines.destroyBulk", {"api":"product","method":"POST","path":"/employees/rewards-disciplines/delete/bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xuất khen thưởng, kỷ luật. Rewards and disciplines as a workbook, a sheet for each; what was searched for stands in no address.
@@ -59,7 +59,7 @@ const exportOperation = /* @__PURE__ */ downloaded("rewardsDisciplines.export", 
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const formsOperation = /* @__PURE__ */ called("rewardsDisciplines.forms", {"api":"product","method":"GET","path":"/employees/rewards-disciplines/forms","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const formsOperation = /* @__PURE__ */ called("rewardsDisciplines.forms", {"api":"product","method":"GET","path":"/employees/rewards-disciplines/forms","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem danh sách khen thưởng, kỷ luật. Rewards and disciplines that the user may see, the last decided first; disciplines and money only with `employee_sensitive`.
@@ -91,7 +91,7 @@ const listOperation = /* @__PURE__ */ called("rewardsDisciplines.list", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const moveOperation = /* @__PURE__ */ called("rewardsDisciplines.move", {"api":"product","method":"POST","path":"/employees/rewards-disciplines/{id}/move","jsonParameters":[],"fallbackMessage":"Không chuyển được bước xử lý kỷ luật!"})
+const moveOperation = /* @__PURE__ */ called("rewardsDisciplines.move", {"api":"product","method":"POST","path":"/employees/rewards-disciplines/{id}/move","fallbackMessage":"Không chuyển được bước xử lý kỷ luật!"})
 
 /**
  * Xem khen thưởng, kỷ luật của nhân viên. The rewards and disciplines of one employee, the last decided first.
@@ -106,7 +106,7 @@ const moveOperation = /* @__PURE__ */ called("rewardsDisciplines.move", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const ofEmployeeOperation = /* @__PURE__ */ called("rewardsDisciplines.ofEmployee", {"api":"product","method":"GET","path":"/employees/rewards-disciplines/get","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const ofEmployeeOperation = /* @__PURE__ */ called("rewardsDisciplines.ofEmployee", {"api":"product","method":"GET","path":"/employees/rewards-disciplines/get","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Hoàn tác xóa khen thưởng, kỷ luật. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -123,7 +123,7 @@ const ofEmployeeOperation = /* @__PURE__ */ called("rewardsDisciplines.ofEmploye
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("rewardsDisciplines.restore", {"api":"product","method":"POST","path":"/employees/rewards-disciplines/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("rewardsDisciplines.restore", {"api":"product","method":"POST","path":"/employees/rewards-disciplines/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem khen thưởng, kỷ luật. One reward or discipline.
@@ -138,7 +138,7 @@ const restoreOperation = /* @__PURE__ */ called("rewardsDisciplines.restore", {"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("rewardsDisciplines.show", {"api":"product","method":"GET","path":"/employees/rewards-disciplines/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("rewardsDisciplines.show", {"api":"product","method":"GET","path":"/employees/rewards-disciplines/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm khen thưởng, kỷ luật. Write a reward, or the minutes of a breach. A reward is of people or a unit, a discipline of one person; a decision issues it.
@@ -154,7 +154,7 @@ const showOperation = /* @__PURE__ */ called("rewardsDisciplines.show", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("rewardsDisciplines.store", {"api":"product","method":"POST","path":"/employees/rewards-disciplines","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("rewardsDisciplines.store", {"api":"product","method":"POST","path":"/employees/rewards-disciplines","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Cập nhật khen thưởng, kỷ luật. Change a reward, or a discipline that does not wait for its decision yet.
@@ -171,6 +171,6 @@ const storeOperation = /* @__PURE__ */ called("rewardsDisciplines.store", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("rewardsDisciplines.update", {"api":"product","method":"PUT","path":"/employees/rewards-disciplines/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("rewardsDisciplines.update", {"api":"product","method":"PUT","path":"/employees/rewards-disciplines/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, formsOperation as forms, listOperation as list, moveOperation as move, ofEmployeeOperation as ofEmployee, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("roles.destroy", {"api":"product","method":"DELETE","path":"/roles/{id}","jsonParameters":[],"fallbackMessage":"Không xóa được xếp loại!"})
+const destroyOperation = /* @__PURE__ */ called("roles.destroy", {"api":"product","method":"DELETE","path":"/roles/{id}","fallbackMessage":"Không xóa được xếp loại!"})
 
 /**
  * Xóa nhiều vai trò. Delete several roles that nobody holds, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("roles.destroy", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("roles.destroyBulk", {"api":"product","method":"POST","path":"/roles/destroy-bulk","jsonParameters":[],"fallbackMessage":"Không xóa được xếp loại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("roles.destroyBulk", {"api":"product","method":"POST","path":"/roles/destroy-bulk","fallbackMessage":"Không xóa được xếp loại!"})
 
 /**
  * Xem danh sách vai trò. Roles of the current company, by name.
@@ -63,7 +63,7 @@ const listOperation = /* @__PURE__ */ called("roles.list", {"api":"product","met
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const previewOperation = /* @__PURE__ */ called("roles.preview", {"api":"product","method":"POST","path":"/roles/{id}/preview","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const previewOperation = /* @__PURE__ */ called("roles.preview", {"api":"product","method":"POST","path":"/roles/{id}/preview","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Hoàn tác xóa vai trò. Undo a delete of a moment ago; the very same roles come back with their grants, all or none.
@@ -80,7 +80,7 @@ const previewOperation = /* @__PURE__ */ called("roles.preview", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("roles.restore", {"api":"product","method":"POST","path":"/roles/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("roles.restore", {"api":"product","method":"POST","path":"/roles/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem vai trò. One role with its grants and, when asked for, its first members by name.
@@ -95,7 +95,7 @@ const restoreOperation = /* @__PURE__ */ called("roles.restore", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("roles.show", {"api":"product","method":"GET","path":"/roles/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("roles.show", {"api":"product","method":"GET","path":"/roles/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm vai trò. Create a role. Nobody gives a permission that he does not hold; a copy is a new role with another's grants.
@@ -111,7 +111,7 @@ const showOperation = /* @__PURE__ */ called("roles.show", {"api":"product","met
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("roles.store", {"api":"product","method":"POST","path":"/roles","jsonParameters":[],"fallbackMessage":"Không tạo được xếp loại!"})
+const storeOperation = /* @__PURE__ */ called("roles.store", {"api":"product","method":"POST","path":"/roles","fallbackMessage":"Không tạo được xếp loại!"})
 
 /**
  * Cập nhật vai trò. Change a role; only the fields that are sent change, and grants are sent whole. It counts at the members' next request.
@@ -128,6 +128,6 @@ const storeOperation = /* @__PURE__ */ called("roles.store", {"api":"product","m
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("roles.update", {"api":"product","method":"PUT","path":"/roles/{id}","jsonParameters":[],"fallbackMessage":"Không cập nhật được xếp loại!"})
+const updateOperation = /* @__PURE__ */ called("roles.update", {"api":"product","method":"PUT","path":"/roles/{id}","fallbackMessage":"Không cập nhật được xếp loại!"})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, listOperation as list, previewOperation as preview, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }

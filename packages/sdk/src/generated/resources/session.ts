@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const changeCompanyOperation = /* @__PURE__ */ called("session.changeCompany", {"api":"identity","method":"POST","path":"/me/change-current-company","jsonParameters":[],"fallbackMessage":"Không đổi được công ty."})
+const changeCompanyOperation = /* @__PURE__ */ called("session.changeCompany", {"api":"identity","method":"POST","path":"/me/change-current-company","fallbackMessage":"Không đổi được công ty."})
 
 /**
  * Xem các công ty của mình. The companies the user may work in.
@@ -27,7 +27,7 @@ const changeCompanyOperation = /* @__PURE__ */ called("session.changeCompany", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const companiesOperation = /* @__PURE__ */ called("session.companies", {"api":"identity","method":"GET","path":"/me/companies","jsonParameters":[]})
+const companiesOperation = /* @__PURE__ */ called("session.companies", {"api":"identity","method":"GET","path":"/me/companies"})
 
 /**
  * Xem công ty hiện tại. The company of this session.
@@ -40,7 +40,7 @@ const companiesOperation = /* @__PURE__ */ called("session.companies", {"api":"i
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const currentCompanyOperation = /* @__PURE__ */ called("session.currentCompany", {"api":"identity","method":"GET","path":"/me/current-company","jsonParameters":[]})
+const currentCompanyOperation = /* @__PURE__ */ called("session.currentCompany", {"api":"identity","method":"GET","path":"/me/current-company"})
 
 /**
  * Đăng nhập. Sign in; the token is sent as a Bearer header from then on.
@@ -54,7 +54,7 @@ const currentCompanyOperation = /* @__PURE__ */ called("session.currentCompany",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const loginOperation = /* @__PURE__ */ called("session.login", {"api":"identity","method":"POST","path":"/login","jsonParameters":[],"fallbackMessage":"Không đăng nhập được, vui lòng thử lại sau."})
+const loginOperation = /* @__PURE__ */ called("session.login", {"api":"identity","method":"POST","path":"/login","fallbackMessage":"Không đăng nhập được, vui lòng thử lại sau."})
 
 /**
  * Đăng xuất. End this session on the server.
@@ -67,7 +67,7 @@ const loginOperation = /* @__PURE__ */ called("session.login", {"api":"identity"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const logoutOperation = /* @__PURE__ */ called("session.logout", {"api":"identity","method":"POST","path":"/logout","jsonParameters":[]})
+const logoutOperation = /* @__PURE__ */ called("session.logout", {"api":"identity","method":"POST","path":"/logout"})
 
 /**
  * Xem tài khoản của mình. The signed-in user.
@@ -80,6 +80,6 @@ const logoutOperation = /* @__PURE__ */ called("session.logout", {"api":"identit
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const meOperation = /* @__PURE__ */ called("session.me", {"api":"identity","method":"GET","path":"/me","jsonParameters":[]})
+const meOperation = /* @__PURE__ */ called("session.me", {"api":"identity","method":"GET","path":"/me"})
 
 export { changeCompanyOperation as changeCompany, companiesOperation as companies, currentCompanyOperation as currentCompany, loginOperation as login, logoutOperation as logout, meOperation as me }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("signers.destroy", {"api":"product","method":"DELETE","path":"/signers/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("signers.destroy", {"api":"product","method":"DELETE","path":"/signers/{id}","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xóa nhiều người ký. Delete several signers, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("signers.destroy", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("signers.destroyBulk", {"api":"product","method":"POST","path":"/signers/destroy-bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("signers.destroyBulk", {"api":"product","method":"POST","path":"/signers/destroy-bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xem danh sách người ký. Who may sign which kinds of paper, the newest authority first.
@@ -63,7 +63,7 @@ const listOperation = /* @__PURE__ */ called("signers.list", {"api":"product","m
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("signers.restore", {"api":"product","method":"POST","path":"/signers/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("signers.restore", {"api":"product","method":"POST","path":"/signers/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem người ký. One signer.
@@ -78,7 +78,7 @@ const restoreOperation = /* @__PURE__ */ called("signers.restore", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("signers.show", {"api":"product","method":"GET","path":"/signers/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("signers.show", {"api":"product","method":"GET","path":"/signers/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm người ký. Create a signer.
@@ -94,7 +94,7 @@ const showOperation = /* @__PURE__ */ called("signers.show", {"api":"product","m
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("signers.store", {"api":"product","method":"POST","path":"/signers","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("signers.store", {"api":"product","method":"POST","path":"/signers","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Cập nhật người ký. Change a signer; only the fields that are sent change.
@@ -111,6 +111,6 @@ const storeOperation = /* @__PURE__ */ called("signers.store", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("signers.update", {"api":"product","method":"PUT","path":"/signers/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("signers.update", {"api":"product","method":"PUT","path":"/signers/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, listOperation as list, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }

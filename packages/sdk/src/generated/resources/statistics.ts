@@ -14,7 +14,7 @@ import { called, downloaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const addressesOperation = /* @__PURE__ */ called("statistics.addresses", {"api":"product","method":"GET","path":"/statistics/employees/address","jsonParameters":[],"fallbackMessage":"Không lấy được số liệu thống kê!"})
+const addressesOperation = /* @__PURE__ */ called("statistics.addresses", {"api":"product","method":"GET","path":"/statistics/employees/address","fallbackMessage":"Không lấy được số liệu thống kê!"})
 
 /**
  * Tải thống kê nhân sự theo địa bàn. The same figures as a workbook with title, totals and signature line.
@@ -29,7 +29,7 @@ const addressesOperation = /* @__PURE__ */ called("statistics.addresses", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const addressesDownloadOperation = /* @__PURE__ */ downloaded("statistics.addressesDownload", {"api":"product","method":"GET","path":"/statistics/employees/address/download","jsonParameters":[],"fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
+const addressesDownloadOperation = /* @__PURE__ */ downloaded("statistics.addressesDownload", {"api":"product","method":"GET","path":"/statistics/employees/address/download","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
 
 /**
  * Xem thống kê nhân sự theo độ tuổi. People on a day by ten bands of age.
@@ -44,7 +44,7 @@ const addressesDownloadOperation = /* @__PURE__ */ downloaded("statistics.addres
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const agesOperation = /* @__PURE__ */ called("statistics.ages", {"api":"product","method":"GET","path":"/statistics/employees/ages","jsonParameters":[],"fallbackMessage":"Không lấy được số liệu thống kê!"})
+const agesOperation = /* @__PURE__ */ called("statistics.ages", {"api":"product","method":"GET","path":"/statistics/employees/ages","fallbackMessage":"Không lấy được số liệu thống kê!"})
 
 /**
  * Tải thống kê nhân sự theo độ tuổi. The same figures as a workbook with title, totals and signature line.
@@ -59,7 +59,7 @@ const agesOperation = /* @__PURE__ */ called("statistics.ages", {"api":"product"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const agesDownloadOperation = /* @__PURE__ */ downloaded("statistics.agesDownload", {"api":"product","method":"GET","path":"/statistics/employees/ages/download","jsonParameters":[],"fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
+const agesDownloadOperation = /* @__PURE__ */ downloaded("statistics.agesDownload", {"api":"product","method":"GET","path":"/statistics/employees/ages/download","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
 
 /**
  * Xem thống kê con của nhân viên. Children of the people of a day by six bands of age; a child of two employees is counted once.
@@ -74,7 +74,7 @@ const agesDownloadOperation = /* @__PURE__ */ downloaded("statistics.agesDownloa
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const childrenOperation = /* @__PURE__ */ called("statistics.children", {"api":"product","method":"GET","path":"/statistics/employees/children","jsonParameters":[],"fallbackMessage":"Không lấy được số liệu thống kê!"})
+const childrenOperation = /* @__PURE__ */ called("statistics.children", {"api":"product","method":"GET","path":"/statistics/employees/children","fallbackMessage":"Không lấy được số liệu thống kê!"})
 
 /**
  * Tải thống kê con của nhân viên. The same figures as a workbook with title, totals and signature line.
@@ -89,7 +89,7 @@ const childrenOperation = /* @__PURE__ */ called("statistics.children", {"api":"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const childrenDownloadOperation = /* @__PURE__ */ downloaded("statistics.childrenDownload", {"api":"product","method":"GET","path":"/statistics/employees/children/download","jsonParameters":[],"fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
+const childrenDownloadOperation = /* @__PURE__ */ downloaded("statistics.childrenDownload", {"api":"product","method":"GET","path":"/statistics/employees/children/download","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
 
 /**
  * Xem thống kê hợp đồng lao động. People on a day by the contract that holds for them, or contracts by the month in which they end.
@@ -104,7 +104,7 @@ const childrenDownloadOperation = /* @__PURE__ */ downloaded("statistics.childre
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const contractsOperation = /* @__PURE__ */ called("statistics.contracts", {"api":"product","method":"GET","path":"/statistics/contracts","jsonParameters":[],"fallbackMessage":"Không lấy được số liệu thống kê!"})
+const contractsOperation = /* @__PURE__ */ called("statistics.contracts", {"api":"product","method":"GET","path":"/statistics/contracts","fallbackMessage":"Không lấy được số liệu thống kê!"})
 
 /**
  * Tải thống kê hợp đồng lao động. The same figures as a workbook with title, totals and signature line.
@@ -119,7 +119,7 @@ const contractsOperation = /* @__PURE__ */ called("statistics.contracts", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const contractsDownloadOperation = /* @__PURE__ */ downloaded("statistics.contractsDownload", {"api":"product","method":"GET","path":"/statistics/contracts/download","jsonParameters":[],"fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
+const contractsDownloadOperation = /* @__PURE__ */ downloaded("statistics.contractsDownload", {"api":"product","method":"GET","path":"/statistics/contracts/download","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
 
 /**
  * Xem danh sách sau một con số thống kê. The people behind one cell of a report, as many as the cell says. A POST, so that what is asked for stands in no address.
@@ -136,7 +136,7 @@ const contractsDownloadOperation = /* @__PURE__ */ downloaded("statistics.contra
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const drillOperation = /* @__PURE__ */ called("statistics.drill", {"api":"product","method":"POST","path":"/statistics/drill","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const drillOperation = /* @__PURE__ */ called("statistics.drill", {"api":"product","method":"POST","path":"/statistics/drill","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem thống kê nhân sự theo trình độ. People on a day by their highest education.
@@ -151,7 +151,7 @@ const drillOperation = /* @__PURE__ */ called("statistics.drill", {"api":"produc
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const educationLevelsOperation = /* @__PURE__ */ called("statistics.educationLevels", {"api":"product","method":"GET","path":"/statistics/employees/education-levels","jsonParameters":[],"fallbackMessage":"Không lấy được số liệu thống kê!"})
+const educationLevelsOperation = /* @__PURE__ */ called("statistics.educationLevels", {"api":"product","method":"GET","path":"/statistics/employees/education-levels","fallbackMessage":"Không lấy được số liệu thống kê!"})
 
 /**
  * Tải thống kê nhân sự theo trình độ. The same figures as a workbook with title, totals and signature line.
@@ -166,7 +166,7 @@ const educationLevelsOperation = /* @__PURE__ */ called("statistics.educationLev
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const educationLevelsDownloadOperation = /* @__PURE__ */ downloaded("statistics.educationLevelsDownload", {"api":"product","method":"GET","path":"/statistics/employees/education-levels/download","jsonParameters":[],"fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
+const educationLevelsDownloadOperation = /* @__PURE__ */ downloaded("statistics.educationLevelsDownload", {"api":"product","method":"GET","path":"/statistics/employees/education-levels/download","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
 
 /**
  * Xem thống kê nhân sự theo đơn vị. People on a day by unit, by nature of work or by level of position, beside the planned number.
@@ -181,7 +181,7 @@ const educationLevelsDownloadOperation = /* @__PURE__ */ downloaded("statistics.
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const employeesOperation = /* @__PURE__ */ called("statistics.employees", {"api":"product","method":"GET","path":"/statistics/employees","jsonParameters":[],"fallbackMessage":"Không lấy được số liệu thống kê!"})
+const employeesOperation = /* @__PURE__ */ called("statistics.employees", {"api":"product","method":"GET","path":"/statistics/employees","fallbackMessage":"Không lấy được số liệu thống kê!"})
 
 /**
  * Tải thống kê nhân sự theo đơn vị. The same figures as a workbook with title, totals and signature line.
@@ -196,7 +196,7 @@ const employeesOperation = /* @__PURE__ */ called("statistics.employees", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const employeesDownloadOperation = /* @__PURE__ */ downloaded("statistics.employeesDownload", {"api":"product","method":"GET","path":"/statistics/employees/download","jsonParameters":[],"fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
+const employeesDownloadOperation = /* @__PURE__ */ downloaded("statistics.employeesDownload", {"api":"product","method":"GET","path":"/statistics/employees/download","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
 
 /**
  * Xem thống kê nhân sự theo thâm niên. People on a day by years since they joined the group.
@@ -211,7 +211,7 @@ const employeesDownloadOperation = /* @__PURE__ */ downloaded("statistics.employ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const seniorityOperation = /* @__PURE__ */ called("statistics.seniority", {"api":"product","method":"GET","path":"/statistics/employees/seniority","jsonParameters":[],"fallbackMessage":"Không lấy được số liệu thống kê!"})
+const seniorityOperation = /* @__PURE__ */ called("statistics.seniority", {"api":"product","method":"GET","path":"/statistics/employees/seniority","fallbackMessage":"Không lấy được số liệu thống kê!"})
 
 /**
  * Tải thống kê nhân sự theo thâm niên. The same figures as a workbook with title, totals and signature line.
@@ -226,7 +226,7 @@ const seniorityOperation = /* @__PURE__ */ called("statistics.seniority", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const seniorityDownloadOperation = /* @__PURE__ */ downloaded("statistics.seniorityDownload", {"api":"product","method":"GET","path":"/statistics/employees/seniority/download","jsonParameters":[],"fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
+const seniorityDownloadOperation = /* @__PURE__ */ downloaded("statistics.seniorityDownload", {"api":"product","method":"GET","path":"/statistics/employees/seniority/download","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
 
 /**
  * Xem thống kê biến động nhân sự. Who came and who went in each month: Đầu kỳ + Tăng − Giảm = Cuối kỳ.
@@ -241,7 +241,7 @@ const seniorityDownloadOperation = /* @__PURE__ */ downloaded("statistics.senior
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const volatilityOperation = /* @__PURE__ */ called("statistics.volatility", {"api":"product","method":"GET","path":"/statistics/employees/volatility","jsonParameters":[],"fallbackMessage":"Không lấy được số liệu thống kê!"})
+const volatilityOperation = /* @__PURE__ */ called("statistics.volatility", {"api":"product","method":"GET","path":"/statistics/employees/volatility","fallbackMessage":"Không lấy được số liệu thống kê!"})
 
 /**
  * Tải thống kê biến động nhân sự. The same figures as a workbook with title, totals and signature line.
@@ -256,6 +256,6 @@ const volatilityOperation = /* @__PURE__ */ called("statistics.volatility", {"ap
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const volatilityDownloadOperation = /* @__PURE__ */ downloaded("statistics.volatilityDownload", {"api":"product","method":"GET","path":"/statistics/employees/volatility/download","jsonParameters":[],"fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
+const volatilityDownloadOperation = /* @__PURE__ */ downloaded("statistics.volatilityDownload", {"api":"product","method":"GET","path":"/statistics/employees/volatility/download","fallbackMessage":"Không tải được số liệu thống kê!","answersFile":true})
 
 export { addressesOperation as addresses, addressesDownloadOperation as addressesDownload, agesOperation as ages, agesDownloadOperation as agesDownload, childrenOperation as children, childrenDownloadOperation as childrenDownload, contractsOperation as contracts, contractsDownloadOperation as contractsDownload, drillOperation as drill, educationLevelsOperation as educationLevels, educationLevelsDownloadOperation as educationLevelsDownload, employeesOperation as employees, employeesDownloadOperation as employeesDownload, seniorityOperation as seniority, seniorityDownloadOperation as seniorityDownload, volatilityOperation as volatility, volatilityDownloadOperation as volatilityDownload }

@@ -14,7 +14,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const closeOperation = /* @__PURE__ */ called("trainingAttendances.close", {"api":"product","method":"POST","path":"/details/{id}/close","jsonParameters":[],"fallbackMessage":"Không đóng được điểm danh!"})
+const closeOperation = /* @__PURE__ */ called("trainingAttendances.close", {"api":"product","method":"POST","path":"/details/{id}/close","fallbackMessage":"Không đóng được điểm danh!"})
 
 /**
  * Xem điểm danh của buổi học. Who is expected on a day of a course, by name, and who was there; whoever reads for single units sees their people.
@@ -29,7 +29,7 @@ const closeOperation = /* @__PURE__ */ called("trainingAttendances.close", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const listOperation = /* @__PURE__ */ called("trainingAttendances.list", {"api":"product","method":"GET","path":"/details/{id}/attendances","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const listOperation = /* @__PURE__ */ called("trainingAttendances.list", {"api":"product","method":"GET","path":"/details/{id}/attendances","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Điểm danh buổi học. Write who was there on a day that has come, all or none; once it is closed only with a note.
@@ -46,6 +46,6 @@ const listOperation = /* @__PURE__ */ called("trainingAttendances.list", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateBulkOperation = /* @__PURE__ */ called("trainingAttendances.updateBulk", {"api":"product","method":"POST","path":"/details/{id}/attendances/bulk","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateBulkOperation = /* @__PURE__ */ called("trainingAttendances.updateBulk", {"api":"product","method":"POST","path":"/details/{id}/attendances/bulk","fallbackMessage":"Cập nhật thất bại!"})
 
 export { closeOperation as close, listOperation as list, updateBulkOperation as updateBulk }

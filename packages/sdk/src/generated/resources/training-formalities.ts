@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("trainingFormalities.destroy", {"api":"product","method":"DELETE","path":"/training-formalities/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!","serverMessage":400})
+const destroyOperation = /* @__PURE__ */ called("trainingFormalities.destroy", {"api":"product","method":"DELETE","path":"/training-formalities/{id}","fallbackMessage":"Xóa thất bại!","serverMessage":400})
 
 /**
  * Xóa nhiều hình thức đào tạo. Delete several formalities, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("trainingFormalities.destroy", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("trainingFormalities.destroyBulk", {"api":"product","method":"POST","path":"/training-formalities/destroy-bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!","serverMessage":400})
+const destroyBulkOperation = /* @__PURE__ */ called("trainingFormalities.destroyBulk", {"api":"product","method":"POST","path":"/training-formalities/destroy-bulk","fallbackMessage":"Xóa thất bại!","serverMessage":400})
 
 /**
  * Xuất hình thức đào tạo. The training formalities that the filters leave, as a workbook.
@@ -61,7 +61,7 @@ const exportOperation = /* @__PURE__ */ downloaded("trainingFormalities.export",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("trainingFormalities.import", {"api":"product","method":"POST","path":"/training-formalities/import","jsonParameters":[],"fallbackMessage":"Không nhập được danh sách hình thức đào tạo!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("trainingFormalities.import", {"api":"product","method":"POST","path":"/training-formalities/import","fallbackMessage":"Không nhập được danh sách hình thức đào tạo!","files":["file"]})
 
 /**
  * Tải mẫu nhập hình thức đào tạo. An empty workbook to fill in, with the values that each column takes.
@@ -75,7 +75,7 @@ const importOperation = /* @__PURE__ */ uploaded("trainingFormalities.import", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importTemplateOperation = /* @__PURE__ */ downloaded("trainingFormalities.importTemplate", {"api":"product","method":"GET","path":"/training-formalities/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+const importTemplateOperation = /* @__PURE__ */ downloaded("trainingFormalities.importTemplate", {"api":"product","method":"GET","path":"/training-formalities/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
  * Xem danh sách hình thức đào tạo. Formalities of the current company.
@@ -106,7 +106,7 @@ const listOperation = /* @__PURE__ */ called("trainingFormalities.list", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const markImportOperation = /* @__PURE__ */ downloaded("trainingFormalities.markImport", {"api":"product","method":"POST","path":"/training-formalities/import/marked","jsonParameters":[],"fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
+const markImportOperation = /* @__PURE__ */ downloaded("trainingFormalities.markImport", {"api":"product","method":"POST","path":"/training-formalities/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * Hoàn tác xóa hình thức đào tạo. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -123,7 +123,7 @@ const markImportOperation = /* @__PURE__ */ downloaded("trainingFormalities.mark
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("trainingFormalities.restore", {"api":"product","method":"POST","path":"/training-formalities/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("trainingFormalities.restore", {"api":"product","method":"POST","path":"/training-formalities/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem hình thức đào tạo. One training formality.
@@ -138,7 +138,7 @@ const restoreOperation = /* @__PURE__ */ called("trainingFormalities.restore", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("trainingFormalities.show", {"api":"product","method":"GET","path":"/training-formalities/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("trainingFormalities.show", {"api":"product","method":"GET","path":"/training-formalities/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm hình thức đào tạo. Create a training formality.
@@ -154,7 +154,7 @@ const showOperation = /* @__PURE__ */ called("trainingFormalities.show", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("trainingFormalities.store", {"api":"product","method":"POST","path":"/training-formalities","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!","serverMessage":400})
+const storeOperation = /* @__PURE__ */ called("trainingFormalities.store", {"api":"product","method":"POST","path":"/training-formalities","fallbackMessage":"Thêm mới thất bại!","serverMessage":400})
 
 /**
  * Hoàn tác nhập hình thức đào tạo. Take back an import of a moment ago as a whole, unless somebody has changed one of its records since.
@@ -169,7 +169,7 @@ const storeOperation = /* @__PURE__ */ called("trainingFormalities.store", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoImportOperation = /* @__PURE__ */ called("trainingFormalities.undoImport", {"api":"product","method":"POST","path":"/training-formalities/import/{id}/undo","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const undoImportOperation = /* @__PURE__ */ called("trainingFormalities.undoImport", {"api":"product","method":"POST","path":"/training-formalities/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Cập nhật hình thức đào tạo. Change a training formality; only the fields that are sent change.
@@ -186,6 +186,6 @@ const undoImportOperation = /* @__PURE__ */ called("trainingFormalities.undoImpo
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("trainingFormalities.update", {"api":"product","method":"PUT","path":"/training-formalities/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!","serverMessage":400})
+const updateOperation = /* @__PURE__ */ called("trainingFormalities.update", {"api":"product","method":"PUT","path":"/training-formalities/{id}","fallbackMessage":"Cập nhật thất bại!","serverMessage":400})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

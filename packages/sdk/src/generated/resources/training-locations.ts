@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("trainingLocations.destroy", {"api":"product","method":"DELETE","path":"/trainings/locations/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!","serverMessage":400})
+const destroyOperation = /* @__PURE__ */ called("trainingLocations.destroy", {"api":"product","method":"DELETE","path":"/trainings/locations/{id}","fallbackMessage":"Xóa thất bại!","serverMessage":400})
 
 /**
  * Xóa nhiều địa điểm đào tạo. Delete several locations, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("trainingLocations.destroy", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("trainingLocations.destroyBulk", {"api":"product","method":"POST","path":"/trainings/locations/destroy-bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!","serverMessage":400})
+const destroyBulkOperation = /* @__PURE__ */ called("trainingLocations.destroyBulk", {"api":"product","method":"POST","path":"/trainings/locations/destroy-bulk","fallbackMessage":"Xóa thất bại!","serverMessage":400})
 
 /**
  * Xuất địa điểm đào tạo. The training locations that the filters leave, as a workbook.
@@ -61,7 +61,7 @@ const exportOperation = /* @__PURE__ */ downloaded("trainingLocations.export", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("trainingLocations.import", {"api":"product","method":"POST","path":"/trainings/locations/import","jsonParameters":[],"fallbackMessage":"Không nhập được danh sách địa điểm đào tạo!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("trainingLocations.import", {"api":"product","method":"POST","path":"/trainings/locations/import","fallbackMessage":"Không nhập được danh sách địa điểm đào tạo!","files":["file"]})
 
 /**
  * Tải mẫu nhập địa điểm đào tạo. An empty workbook to fill in, with the values that each column takes.
@@ -75,7 +75,7 @@ const importOperation = /* @__PURE__ */ uploaded("trainingLocations.import", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importTemplateOperation = /* @__PURE__ */ downloaded("trainingLocations.importTemplate", {"api":"product","method":"GET","path":"/trainings/locations/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+const importTemplateOperation = /* @__PURE__ */ downloaded("trainingLocations.importTemplate", {"api":"product","method":"GET","path":"/trainings/locations/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
  * Xem danh sách địa điểm đào tạo. Locations of the current company.
@@ -106,7 +106,7 @@ const listOperation = /* @__PURE__ */ called("trainingLocations.list", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const markImportOperation = /* @__PURE__ */ downloaded("trainingLocations.markImport", {"api":"product","method":"POST","path":"/trainings/locations/import/marked","jsonParameters":[],"fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
+const markImportOperation = /* @__PURE__ */ downloaded("trainingLocations.markImport", {"api":"product","method":"POST","path":"/trainings/locations/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * Hoàn tác xóa địa điểm đào tạo. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -123,7 +123,7 @@ const markImportOperation = /* @__PURE__ */ downloaded("trainingLocations.markIm
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("trainingLocations.restore", {"api":"product","method":"POST","path":"/trainings/locations/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("trainingLocations.restore", {"api":"product","method":"POST","path":"/trainings/locations/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem địa điểm đào tạo. One training location.
@@ -138,7 +138,7 @@ const restoreOperation = /* @__PURE__ */ called("trainingLocations.restore", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("trainingLocations.show", {"api":"product","method":"GET","path":"/trainings/locations/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("trainingLocations.show", {"api":"product","method":"GET","path":"/trainings/locations/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm địa điểm đào tạo. Create a training location.
@@ -154,7 +154,7 @@ const showOperation = /* @__PURE__ */ called("trainingLocations.show", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("trainingLocations.store", {"api":"product","method":"POST","path":"/trainings/locations","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!","serverMessage":400})
+const storeOperation = /* @__PURE__ */ called("trainingLocations.store", {"api":"product","method":"POST","path":"/trainings/locations","fallbackMessage":"Thêm mới thất bại!","serverMessage":400})
 
 /**
  * Hoàn tác nhập địa điểm đào tạo. Take back an import of a moment ago as a whole, unless somebody has changed one of its records since.
@@ -169,7 +169,7 @@ const storeOperation = /* @__PURE__ */ called("trainingLocations.store", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoImportOperation = /* @__PURE__ */ called("trainingLocations.undoImport", {"api":"product","method":"POST","path":"/trainings/locations/import/{id}/undo","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const undoImportOperation = /* @__PURE__ */ called("trainingLocations.undoImport", {"api":"product","method":"POST","path":"/trainings/locations/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Cập nhật địa điểm đào tạo. Change a training location; only the fields that are sent change.
@@ -186,6 +186,6 @@ const undoImportOperation = /* @__PURE__ */ called("trainingLocations.undoImport
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("trainingLocations.update", {"api":"product","method":"PUT","path":"/trainings/locations/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!","serverMessage":400})
+const updateOperation = /* @__PURE__ */ called("trainingLocations.update", {"api":"product","method":"PUT","path":"/trainings/locations/{id}","fallbackMessage":"Cập nhật thất bại!","serverMessage":400})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const askToConfirmOperation = /* @__PURE__ */ called("trainingMails.askToConfirm", {"api":"product","method":"POST","path":"/training-employees/{id}/send-mail-confirm","jsonParameters":[],"fallbackMessage":"Không gửi được thư!"})
+const askToConfirmOperation = /* @__PURE__ */ called("trainingMails.askToConfirm", {"api":"product","method":"POST","path":"/training-employees/{id}/send-mail-confirm","fallbackMessage":"Không gửi được thư!"})
 
 /**
  * Xem danh sách xác nhận tham gia. How everybody of a course has answered and by which way, with the state of the mail that asked; {id} is the course.
@@ -31,7 +31,7 @@ const askToConfirmOperation = /* @__PURE__ */ called("trainingMails.askToConfirm
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const confirmationsOperation = /* @__PURE__ */ called("trainingMails.confirmations", {"api":"product","method":"GET","path":"/training-employees/{id}/list-confirm","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const confirmationsOperation = /* @__PURE__ */ called("trainingMails.confirmations", {"api":"product","method":"GET","path":"/training-employees/{id}/list-confirm","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem thông báo lịch đào tạo. Who is or will be told of the days and places of a course, by which address, when, and what came of the mail.
@@ -46,7 +46,7 @@ const confirmationsOperation = /* @__PURE__ */ called("trainingMails.confirmatio
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const noticesOperation = /* @__PURE__ */ called("trainingMails.notices", {"api":"product","method":"GET","path":"/trainings/{id}/employees/notify/training-plan","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const noticesOperation = /* @__PURE__ */ called("trainingMails.notices", {"api":"product","method":"GET","path":"/trainings/{id}/employees/notify/training-plan","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Gửi thông báo lịch đào tạo. Tell people of a course when and where it is, all who have a seat or the named ones, nobody twice within an hour.
@@ -63,6 +63,6 @@ const noticesOperation = /* @__PURE__ */ called("trainingMails.notices", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const notifyOperation = /* @__PURE__ */ called("trainingMails.notify", {"api":"product","method":"POST","path":"/trainings/{id}/employees/notify/training-plan","jsonParameters":[],"fallbackMessage":"Không gửi được thư!"})
+const notifyOperation = /* @__PURE__ */ called("trainingMails.notify", {"api":"product","method":"POST","path":"/trainings/{id}/employees/notify/training-plan","fallbackMessage":"Không gửi được thư!"})
 
 export { askToConfirmOperation as askToConfirm, confirmationsOperation as confirmations, noticesOperation as notices, notifyOperation as notify }

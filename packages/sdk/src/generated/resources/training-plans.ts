@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const approveOperation = /* @__PURE__ */ called("trainingPlans.approve", {"api":"product","method":"POST","path":"/training-plans/{id}/approve","jsonParameters":[],"fallbackMessage":"Không duyệt được!"})
+const approveOperation = /* @__PURE__ */ called("trainingPlans.approve", {"api":"product","method":"POST","path":"/training-plans/{id}/approve","fallbackMessage":"Không duyệt được!"})
 
 /**
  * Hủy kế hoạch đào tạo. Cancel a plan that is not finished, with a reason; never one's own.
@@ -33,7 +33,7 @@ const approveOperation = /* @__PURE__ */ called("trainingPlans.approve", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("trainingPlans.cancel", {"api":"product","method":"POST","path":"/training-plans/{id}/cancel","jsonParameters":[],"fallbackMessage":"Không hủy được!"})
+const cancelOperation = /* @__PURE__ */ called("trainingPlans.cancel", {"api":"product","method":"POST","path":"/training-plans/{id}/cancel","fallbackMessage":"Không hủy được!"})
 
 /**
  * Sao chép kế hoạch đào tạo. Make a draft for another year of this plan, with its lines.
@@ -50,7 +50,7 @@ const cancelOperation = /* @__PURE__ */ called("trainingPlans.cancel", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const copyOperation = /* @__PURE__ */ called("trainingPlans.copy", {"api":"product","method":"POST","path":"/training-plans/{id}/copy","jsonParameters":[],"fallbackMessage":"Không sao chép được!"})
+const copyOperation = /* @__PURE__ */ called("trainingPlans.copy", {"api":"product","method":"POST","path":"/training-plans/{id}/copy","fallbackMessage":"Không sao chép được!"})
 
 /**
  * Xóa kế hoạch đào tạo. Delete a draft that was never approved; it can be restored with its lines for a while.
@@ -65,7 +65,7 @@ const copyOperation = /* @__PURE__ */ called("trainingPlans.copy", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("trainingPlans.destroy", {"api":"product","method":"DELETE","path":"/training-plans/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("trainingPlans.destroy", {"api":"product","method":"DELETE","path":"/training-plans/{id}","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xóa nhiều kế hoạch đào tạo. Delete several training plans, all or none.
@@ -82,7 +82,7 @@ const destroyOperation = /* @__PURE__ */ called("trainingPlans.destroy", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("trainingPlans.destroyBulk", {"api":"product","method":"POST","path":"/training-plans/destroy-bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("trainingPlans.destroyBulk", {"api":"product","method":"POST","path":"/training-plans/destroy-bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Hoàn thành kế hoạch đào tạo. Finish a plan that is carried out and of which no course is open.
@@ -99,7 +99,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("trainingPlans.destroyBulk",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const finishOperation = /* @__PURE__ */ called("trainingPlans.finish", {"api":"product","method":"POST","path":"/training-plans/{id}/finish","jsonParameters":[],"fallbackMessage":"Không hoàn thành được!"})
+const finishOperation = /* @__PURE__ */ called("trainingPlans.finish", {"api":"product","method":"POST","path":"/training-plans/{id}/finish","fallbackMessage":"Không hoàn thành được!"})
 
 /**
  * Xem lịch sử kế hoạch đào tạo. How a plan came to its state, the last step first.
@@ -114,7 +114,7 @@ const finishOperation = /* @__PURE__ */ called("trainingPlans.finish", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const historyOperation = /* @__PURE__ */ called("trainingPlans.history", {"api":"product","method":"GET","path":"/training-plans/{id}/history","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const historyOperation = /* @__PURE__ */ called("trainingPlans.history", {"api":"product","method":"GET","path":"/training-plans/{id}/history","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem danh sách kế hoạch đào tạo. Plans of training of the current company, those of the last year first.
@@ -146,7 +146,7 @@ const listOperation = /* @__PURE__ */ called("trainingPlans.list", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("trainingPlans.restore", {"api":"product","method":"POST","path":"/training-plans/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("trainingPlans.restore", {"api":"product","method":"POST","path":"/training-plans/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Trả lại kế hoạch đào tạo. Send a plan that waits back with a reason; never one's own.
@@ -163,7 +163,7 @@ const restoreOperation = /* @__PURE__ */ called("trainingPlans.restore", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const returnOperation = /* @__PURE__ */ called("trainingPlans.return", {"api":"product","method":"POST","path":"/training-plans/{id}/return","jsonParameters":[],"fallbackMessage":"Không trả lại được!"})
+const returnOperation = /* @__PURE__ */ called("trainingPlans.return", {"api":"product","method":"POST","path":"/training-plans/{id}/return","fallbackMessage":"Không trả lại được!"})
 
 /**
  * Điều chỉnh kế hoạch đào tạo. Take up an approved plan again with a reason; what changes is approved anew.
@@ -180,7 +180,7 @@ const returnOperation = /* @__PURE__ */ called("trainingPlans.return", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const reviseOperation = /* @__PURE__ */ called("trainingPlans.revise", {"api":"product","method":"POST","path":"/training-plans/{id}/revise","jsonParameters":[],"fallbackMessage":"Không điều chỉnh được!"})
+const reviseOperation = /* @__PURE__ */ called("trainingPlans.revise", {"api":"product","method":"POST","path":"/training-plans/{id}/revise","fallbackMessage":"Không điều chỉnh được!"})
 
 /**
  * Xem kế hoạch đào tạo. One training plan.
@@ -195,7 +195,7 @@ const reviseOperation = /* @__PURE__ */ called("trainingPlans.revise", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("trainingPlans.show", {"api":"product","method":"GET","path":"/training-plans/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("trainingPlans.show", {"api":"product","method":"GET","path":"/training-plans/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm kế hoạch đào tạo. Create a training plan.
@@ -211,7 +211,7 @@ const showOperation = /* @__PURE__ */ called("trainingPlans.show", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("trainingPlans.store", {"api":"product","method":"POST","path":"/training-plans","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("trainingPlans.store", {"api":"product","method":"POST","path":"/training-plans","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Trình duyệt kế hoạch đào tạo. Send a draft to be approved; each of its lines needs people and a budget.
@@ -228,7 +228,7 @@ const storeOperation = /* @__PURE__ */ called("trainingPlans.store", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const submitOperation = /* @__PURE__ */ called("trainingPlans.submit", {"api":"product","method":"POST","path":"/training-plans/{id}/submit","jsonParameters":[],"fallbackMessage":"Không trình duyệt được!"})
+const submitOperation = /* @__PURE__ */ called("trainingPlans.submit", {"api":"product","method":"POST","path":"/training-plans/{id}/submit","fallbackMessage":"Không trình duyệt được!"})
 
 /**
  * Cập nhật kế hoạch đào tạo. Change a draft; only the fields that are sent change.
@@ -245,7 +245,7 @@ const submitOperation = /* @__PURE__ */ called("trainingPlans.submit", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("trainingPlans.update", {"api":"product","method":"PUT","path":"/training-plans/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("trainingPlans.update", {"api":"product","method":"PUT","path":"/training-plans/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 /**
  * Rút lại kế hoạch đào tạo. Take back a plan that waits for approval; only who made or sent it.
@@ -262,6 +262,6 @@ const updateOperation = /* @__PURE__ */ called("trainingPlans.update", {"api":"p
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const withdrawOperation = /* @__PURE__ */ called("trainingPlans.withdraw", {"api":"product","method":"POST","path":"/training-plans/{id}/withdraw","jsonParameters":[],"fallbackMessage":"Không rút lại được!"})
+const withdrawOperation = /* @__PURE__ */ called("trainingPlans.withdraw", {"api":"product","method":"POST","path":"/training-plans/{id}/withdraw","fallbackMessage":"Không rút lại được!"})
 
 export { approveOperation as approve, cancelOperation as cancel, copyOperation as copy, destroyOperation as destroy, destroyBulkOperation as destroyBulk, finishOperation as finish, historyOperation as history, listOperation as list, restoreOperation as restore, returnOperation as return, reviseOperation as revise, showOperation as show, storeOperation as store, submitOperation as submit, updateOperation as update, withdrawOperation as withdraw }

@@ -13,7 +13,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const certificatesOperation = /* @__PURE__ */ called("trainingReports.certificates", {"api":"product","method":"GET","path":"/reports/trainings/certificates","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const certificatesOperation = /* @__PURE__ */ called("trainingReports.certificates", {"api":"product","method":"GET","path":"/reports/trainings/certificates","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem báo cáo khóa đào tạo. The courses that began within a time, how many took part and passed, and what they cost; cancelled ones count for nothing. Pay and insurance while studying are left out.
@@ -27,6 +27,6 @@ const certificatesOperation = /* @__PURE__ */ called("trainingReports.certificat
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const coursesOperation = /* @__PURE__ */ called("trainingReports.courses", {"api":"product","method":"GET","path":"/reports/trainings/courses","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const coursesOperation = /* @__PURE__ */ called("trainingReports.courses", {"api":"product","method":"GET","path":"/reports/trainings/courses","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 export { certificatesOperation as certificates, coursesOperation as courses }

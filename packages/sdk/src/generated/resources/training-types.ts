@@ -14,7 +14,7 @@ import { called, downloaded, uploaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("trainingTypes.destroy", {"api":"product","method":"DELETE","path":"/training-types/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!","serverMessage":400})
+const destroyOperation = /* @__PURE__ */ called("trainingTypes.destroy", {"api":"product","method":"DELETE","path":"/training-types/{id}","fallbackMessage":"Xóa thất bại!","serverMessage":400})
 
 /**
  * Xóa nhiều loại đào tạo. Delete several types, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("trainingTypes.destroy", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("trainingTypes.destroyBulk", {"api":"product","method":"POST","path":"/training-types/destroy-bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!","serverMessage":400})
+const destroyBulkOperation = /* @__PURE__ */ called("trainingTypes.destroyBulk", {"api":"product","method":"POST","path":"/training-types/destroy-bulk","fallbackMessage":"Xóa thất bại!","serverMessage":400})
 
 /**
  * Xuất loại đào tạo. The training types that the filters leave, as a workbook.
@@ -61,7 +61,7 @@ const exportOperation = /* @__PURE__ */ downloaded("trainingTypes.export", {"api
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importOperation = /* @__PURE__ */ uploaded("trainingTypes.import", {"api":"product","method":"POST","path":"/training-types/import","jsonParameters":[],"fallbackMessage":"Không nhập được danh sách loại đào tạo!","files":["file"]})
+const importOperation = /* @__PURE__ */ uploaded("trainingTypes.import", {"api":"product","method":"POST","path":"/training-types/import","fallbackMessage":"Không nhập được danh sách loại đào tạo!","files":["file"]})
 
 /**
  * Tải mẫu nhập loại đào tạo. An empty workbook to fill in, with the values that each column takes.
@@ -75,7 +75,7 @@ const importOperation = /* @__PURE__ */ uploaded("trainingTypes.import", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const importTemplateOperation = /* @__PURE__ */ downloaded("trainingTypes.importTemplate", {"api":"product","method":"GET","path":"/training-types/import/template","jsonParameters":[],"fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
+const importTemplateOperation = /* @__PURE__ */ downloaded("trainingTypes.importTemplate", {"api":"product","method":"GET","path":"/training-types/import/template","fallbackMessage":"Không tải được mẫu nhập!","answersFile":true})
 
 /**
  * Xem danh sách loại đào tạo. Types of the current company.
@@ -106,7 +106,7 @@ const listOperation = /* @__PURE__ */ called("trainingTypes.list", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const markImportOperation = /* @__PURE__ */ downloaded("trainingTypes.markImport", {"api":"product","method":"POST","path":"/training-types/import/marked","jsonParameters":[],"fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
+const markImportOperation = /* @__PURE__ */ downloaded("trainingTypes.markImport", {"api":"product","method":"POST","path":"/training-types/import/marked","fallbackMessage":"Không kiểm tra được tệp!","files":["file"],"answersFile":true})
 
 /**
  * Hoàn tác xóa loại đào tạo. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -123,7 +123,7 @@ const markImportOperation = /* @__PURE__ */ downloaded("trainingTypes.markImport
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("trainingTypes.restore", {"api":"product","method":"POST","path":"/training-types/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("trainingTypes.restore", {"api":"product","method":"POST","path":"/training-types/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem loại đào tạo. One training type.
@@ -138,7 +138,7 @@ const restoreOperation = /* @__PURE__ */ called("trainingTypes.restore", {"api":
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("trainingTypes.show", {"api":"product","method":"GET","path":"/training-types/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("trainingTypes.show", {"api":"product","method":"GET","path":"/training-types/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm loại đào tạo. Create a training type.
@@ -154,7 +154,7 @@ const showOperation = /* @__PURE__ */ called("trainingTypes.show", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("trainingTypes.store", {"api":"product","method":"POST","path":"/training-types","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!","serverMessage":400})
+const storeOperation = /* @__PURE__ */ called("trainingTypes.store", {"api":"product","method":"POST","path":"/training-types","fallbackMessage":"Thêm mới thất bại!","serverMessage":400})
 
 /**
  * Hoàn tác nhập loại đào tạo. Take back an import of a moment ago as a whole, unless somebody has changed one of its records since.
@@ -169,7 +169,7 @@ const storeOperation = /* @__PURE__ */ called("trainingTypes.store", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const undoImportOperation = /* @__PURE__ */ called("trainingTypes.undoImport", {"api":"product","method":"POST","path":"/training-types/import/{id}/undo","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const undoImportOperation = /* @__PURE__ */ called("trainingTypes.undoImport", {"api":"product","method":"POST","path":"/training-types/import/{id}/undo","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Cập nhật loại đào tạo. Change a training type; only the fields that are sent change.
@@ -186,6 +186,6 @@ const undoImportOperation = /* @__PURE__ */ called("trainingTypes.undoImport", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("trainingTypes.update", {"api":"product","method":"PUT","path":"/training-types/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!","serverMessage":400})
+const updateOperation = /* @__PURE__ */ called("trainingTypes.update", {"api":"product","method":"PUT","path":"/training-types/{id}","fallbackMessage":"Cập nhật thất bại!","serverMessage":400})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, importOperation as import, importTemplateOperation as importTemplate, listOperation as list, markImportOperation as markImport, restoreOperation as restore, showOperation as show, storeOperation as store, undoImportOperation as undoImport, updateOperation as update }

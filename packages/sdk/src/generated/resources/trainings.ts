@@ -16,7 +16,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const beginOperation = /* @__PURE__ */ called("trainings.begin", {"api":"product","method":"POST","path":"/trainings/{id}/begin","jsonParameters":[],"fallbackMessage":"Không bắt đầu được khóa đào tạo!"})
+const beginOperation = /* @__PURE__ */ called("trainings.begin", {"api":"product","method":"POST","path":"/trainings/{id}/begin","fallbackMessage":"Không bắt đầu được khóa đào tạo!"})
 
 /**
  * Hủy khóa đào tạo. Cancel a course that is not finished, with a reason.
@@ -33,7 +33,7 @@ const beginOperation = /* @__PURE__ */ called("trainings.begin", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const cancelOperation = /* @__PURE__ */ called("trainings.cancel", {"api":"product","method":"POST","path":"/trainings/{id}/cancel","jsonParameters":[],"fallbackMessage":"Không hủy được khóa đào tạo!"})
+const cancelOperation = /* @__PURE__ */ called("trainings.cancel", {"api":"product","method":"POST","path":"/trainings/{id}/cancel","fallbackMessage":"Không hủy được khóa đào tạo!"})
 
 /**
  * Xóa khóa đào tạo. Delete a course of which nobody was told yet; it can be restored with all its parts for a while.
@@ -48,7 +48,7 @@ const cancelOperation = /* @__PURE__ */ called("trainings.cancel", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("trainings.destroy", {"api":"product","method":"DELETE","path":"/trainings/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("trainings.destroy", {"api":"product","method":"DELETE","path":"/trainings/{id}","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xóa nhiều khóa đào tạo. Delete several courses, all or none.
@@ -65,7 +65,7 @@ const destroyOperation = /* @__PURE__ */ called("trainings.destroy", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("trainings.destroyBulk", {"api":"product","method":"POST","path":"/trainings/destroy-bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("trainings.destroyBulk", {"api":"product","method":"POST","path":"/trainings/destroy-bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Kết thúc khóa đào tạo. Finish a course that is going on, once the attendance of every day is closed and whoever joined has a result.
@@ -82,7 +82,7 @@ const destroyBulkOperation = /* @__PURE__ */ called("trainings.destroyBulk", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const finishOperation = /* @__PURE__ */ called("trainings.finish", {"api":"product","method":"POST","path":"/trainings/{id}/finish","jsonParameters":[],"fallbackMessage":"Không kết thúc được khóa đào tạo!"})
+const finishOperation = /* @__PURE__ */ called("trainings.finish", {"api":"product","method":"POST","path":"/trainings/{id}/finish","fallbackMessage":"Không kết thúc được khóa đào tạo!"})
 
 /**
  * Xem danh sách khóa đào tạo. Courses of the current company, newest first.
@@ -114,7 +114,7 @@ const listOperation = /* @__PURE__ */ called("trainings.list", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const openOperation = /* @__PURE__ */ called("trainings.open", {"api":"product","method":"POST","path":"/trainings/{id}/open","jsonParameters":[],"fallbackMessage":"Không mở được khóa đào tạo!"})
+const openOperation = /* @__PURE__ */ called("trainings.open", {"api":"product","method":"POST","path":"/trainings/{id}/open","fallbackMessage":"Không mở được khóa đào tạo!"})
 
 /**
  * Hoàn tác xóa khóa đào tạo. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -131,7 +131,7 @@ const openOperation = /* @__PURE__ */ called("trainings.open", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("trainings.restore", {"api":"product","method":"POST","path":"/trainings/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("trainings.restore", {"api":"product","method":"POST","path":"/trainings/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem khóa đào tạo. One course.
@@ -146,7 +146,7 @@ const restoreOperation = /* @__PURE__ */ called("trainings.restore", {"api":"pro
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("trainings.show", {"api":"product","method":"GET","path":"/trainings/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("trainings.show", {"api":"product","method":"GET","path":"/trainings/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm khóa đào tạo. Create a course.
@@ -162,7 +162,7 @@ const showOperation = /* @__PURE__ */ called("trainings.show", {"api":"product",
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("trainings.store", {"api":"product","method":"POST","path":"/trainings","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("trainings.store", {"api":"product","method":"POST","path":"/trainings","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Cập nhật khóa đào tạo. Change a course; only the fields that are sent change.
@@ -179,6 +179,6 @@ const storeOperation = /* @__PURE__ */ called("trainings.store", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("trainings.update", {"api":"product","method":"PUT","path":"/trainings/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("trainings.update", {"api":"product","method":"PUT","path":"/trainings/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 export { beginOperation as begin, cancelOperation as cancel, destroyOperation as destroy, destroyBulkOperation as destroyBulk, finishOperation as finish, listOperation as list, openOperation as open, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }

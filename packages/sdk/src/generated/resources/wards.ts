@@ -13,7 +13,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const listOperation = /* @__PURE__ */ called("wards.list", {"api":"product","method":"GET","path":"/address/wards","jsonParameters":[],"rows":"wards","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const listOperation = /* @__PURE__ */ called("wards.list", {"api":"product","method":"GET","path":"/address/wards","rows":"wards","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem phường/xã (cũ). An old ward, with the communes that took its people in.
@@ -28,6 +28,6 @@ const listOperation = /* @__PURE__ */ called("wards.list", {"api":"product","met
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("wards.show", {"api":"product","method":"GET","path":"/address/wards/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("wards.show", {"api":"product","method":"GET","path":"/address/wards/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 export { listOperation as list, showOperation as show }

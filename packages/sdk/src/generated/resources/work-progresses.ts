@@ -14,7 +14,7 @@ import { called, downloaded } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyOperation = /* @__PURE__ */ called("workProgresses.destroy", {"api":"product","method":"DELETE","path":"/work-progresses/{id}","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyOperation = /* @__PURE__ */ called("workProgresses.destroy", {"api":"product","method":"DELETE","path":"/work-progresses/{id}","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xóa nhiều quá trình công tác. Delete several period of works, all or none.
@@ -31,7 +31,7 @@ const destroyOperation = /* @__PURE__ */ called("workProgresses.destroy", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const destroyBulkOperation = /* @__PURE__ */ called("workProgresses.destroyBulk", {"api":"product","method":"POST","path":"/work-progresses/destroy-bulk","jsonParameters":[],"fallbackMessage":"Xóa thất bại!"})
+const destroyBulkOperation = /* @__PURE__ */ called("workProgresses.destroyBulk", {"api":"product","method":"POST","path":"/work-progresses/destroy-bulk","fallbackMessage":"Xóa thất bại!"})
 
 /**
  * Xuất quá trình công tác. The periods of work that the filters leave, as a workbook.
@@ -75,7 +75,7 @@ const listOperation = /* @__PURE__ */ called("workProgresses.list", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const paperOperation = /* @__PURE__ */ downloaded("workProgresses.paper", {"api":"product","method":"POST","path":"/employees/{id}/work-progresses/paper","jsonParameters":[],"fallbackMessage":"Không in được quá trình công tác!","answersFile":true})
+const paperOperation = /* @__PURE__ */ downloaded("workProgresses.paper", {"api":"product","method":"POST","path":"/employees/{id}/work-progresses/paper","fallbackMessage":"Không in được quá trình công tác!","answersFile":true})
 
 /**
  * Hoàn tác xóa quá trình công tác. Undo a delete of a moment ago; the very same records come back, all or none.
@@ -92,7 +92,7 @@ const paperOperation = /* @__PURE__ */ downloaded("workProgresses.paper", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const restoreOperation = /* @__PURE__ */ called("workProgresses.restore", {"api":"product","method":"POST","path":"/work-progresses/restore","jsonParameters":[],"fallbackMessage":"Không hoàn tác được!"})
+const restoreOperation = /* @__PURE__ */ called("workProgresses.restore", {"api":"product","method":"POST","path":"/work-progresses/restore","fallbackMessage":"Không hoàn tác được!"})
 
 /**
  * Xem quá trình công tác. One period of work.
@@ -107,7 +107,7 @@ const restoreOperation = /* @__PURE__ */ called("workProgresses.restore", {"api"
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const showOperation = /* @__PURE__ */ called("workProgresses.show", {"api":"product","method":"GET","path":"/work-progresses/{id}","jsonParameters":[],"fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
+const showOperation = /* @__PURE__ */ called("workProgresses.show", {"api":"product","method":"GET","path":"/work-progresses/{id}","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Thêm quá trình công tác. Write down where somebody worked before joining. Periods inside the company come of job changes alone.
@@ -123,7 +123,7 @@ const showOperation = /* @__PURE__ */ called("workProgresses.show", {"api":"prod
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const storeOperation = /* @__PURE__ */ called("workProgresses.store", {"api":"product","method":"POST","path":"/work-progresses","jsonParameters":[],"fallbackMessage":"Thêm mới thất bại!"})
+const storeOperation = /* @__PURE__ */ called("workProgresses.store", {"api":"product","method":"POST","path":"/work-progresses","fallbackMessage":"Thêm mới thất bại!"})
 
 /**
  * Cập nhật quá trình công tác. Change a period before joining; only the fields that are sent change. One inside the company is 409, and the paper is named.
@@ -140,6 +140,6 @@ const storeOperation = /* @__PURE__ */ called("workProgresses.store", {"api":"pr
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("workProgresses.update", {"api":"product","method":"PUT","path":"/work-progresses/{id}","jsonParameters":[],"fallbackMessage":"Cập nhật thất bại!"})
+const updateOperation = /* @__PURE__ */ called("workProgresses.update", {"api":"product","method":"PUT","path":"/work-progresses/{id}","fallbackMessage":"Cập nhật thất bại!"})
 
 export { destroyOperation as destroy, destroyBulkOperation as destroyBulk, exportOperation as export, listOperation as list, paperOperation as paper, restoreOperation as restore, showOperation as show, storeOperation as store, updateOperation as update }

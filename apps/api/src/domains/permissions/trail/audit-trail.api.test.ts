@@ -1,4 +1,4 @@
-import { type OperationId, operations, resourceOf } from '@nhansu/sdk/contract'
+import { type OperationId, operations, resourceOf, verbOf } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apiForFile } from '../../../testing/api.ts'
@@ -35,7 +35,7 @@ describe('the trail', () => {
   test('knows the records of each resource that has records to change by a name', async () => {
     // The table's keys are exactly these.
     const unnamed = (Object.keys(operations) as OperationId[])
-      .filter((id) => operations[id].verb === 'update')
+      .filter((id) => verbOf(id) === 'update')
       .map((id): string => resourceOf(id))
       .filter((resource) => !(resource in namedResources))
       // Parts and rows of an employee's file, a test, a course or a campaign belong to a record that has a name.
