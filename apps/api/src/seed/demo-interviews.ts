@@ -34,6 +34,11 @@ export async function seedDemoInterviews(client: PoolClient): Promise<void> {
      order by result.id, criterion.id`,
   )
   await client.query(
+    `update recruitment_rounds round set state = 'closed', closed_at = campaign.closed_at
+     from recruitments campaign
+     where campaign.company_id = round.company_id and campaign.id = round.recruitment_id and campaign.status = 'done'`,
+  )
+  await client.query(
     `insert into recruitment_round_moves (company_id, recruitment_id, round_id, to_state, moved_at)
      select round.company_id, round.recruitment_id, round.id, 'closed', campaign.closed_at
      from recruitment_rounds round

@@ -32,6 +32,7 @@ export const roads = [
   ['contacted', 'back', 'contacted', 'failed', 'back', 'back', 'withdrawn'],
 ] as const
 const appointments = [undefined, 'came', 'absent', 'unsaid', 'cancelled', 'to come'] as const
+const conclusions = [undefined, 'passed', 'absent', 'draft', 'failed'] as const
 const sources = Object.keys(candidateSourceLabels)
 
 /** Recruits through the year 2025: the campaigns 901 to 906, with a candidate on each road and an appointment for most. */
@@ -52,6 +53,9 @@ export async function arrangeYear(run: Run): Promise<void> {
     `insert into recruitment_rounds (company_id, id, recruitment_id, name, kind)
      select 1, id, id, 'Phỏng vấn', 'interview' from recruitments where company_id = 1 and id between 901 and 906
      union all select 1, id + 50, id, 'Thi viết', 'written' from recruitments where company_id = 1 and id between 901 and 906`,
+  )
+  await run(
+    `update recruitment_rounds set state = 'closed', closed_at = now() where company_id = 1 and recruitment_id = 901`,
   )
   let number = 0
   for (const campaign of campaigns)
@@ -77,7 +81,7 @@ async function addCandidate(run: Run, id: number, campaignId: number, road: read
   }
   await run(
     `insert into candidates (company_id, id, applicant_id, recruitment_id, state, state_reason, archived_until, source, applied_at)
-     values (1, $1::bigint, $1::bigint, $2, $3::text, 'Lý do', case $3::text when 'archived' then current_date + 9 end, $4, timestamptz '2025-06-01' + $1::bigint * interval '1 hour')`,
+     values (1, $1::bigint, $1::bigint, $2, $3::text, 'Lý do', case $3::text when 'archived' then date '2031-01-01' end, $4, timestamptz '2025-06-01' + $1::bigint * interval '1 hour')`,
     [id, campaignId, state, sources[seed % sources.length]],
   )
   await run(
@@ -87,9 +91,17 @@ async function addCandidate(run: Run, id: number, campaignId: number, road: read
        as step ("from", "to", back, position) order by position`,
     [id, JSON.stringify(steps), seed % 11],
   )
+  const round = seed % 4 === 3 ? campaignId + 50 : campaignId
+  const conclusion = conclusions[seed % conclusions.length]
+  if (conclusion !== undefined)
+    await run(
+      `insert into recruitment_results (company_id, recruitment_id, round_id, candidate_id, state, conclusion, handed_in_at)
+       values (1, $1, $2, $3, case $4::text when 'draft' then 'draft' else 'handed_in' end, nullif($4::text, 'draft'),
+         case when $4::text <> 'draft' then now() end)`,
+      [campaignId, round, id, conclusion],
+    )
   const appointment = appointments[seed % appointments.length]
   if (appointment === undefined) return
-  const round = seed % 4 === 3 ? campaignId + 50 : campaignId
   const start = appointment === 'to come' ? '2031-01-01 08:00+07' : '2025-07-02 08:00+07'
   await run(
     `with held as (
@@ -119,7 +131,10 @@ export async function everybody(run: Run, ids: readonly number[]): Promise<Count
     `select c.id, c.recruitment_id, c.source, c.state, exists (
          select from recruitment_schedule_candidates s join recruitment_rounds r on r.company_id = 1 and r.id = s.round_id
          where s.company_id = 1 and s.candidate_id = c.id and r.kind = 'interview' and not s.is_cancelled
-           and s.ends_at < now() and (s.attendance is null or s.attendance = 'came')) as attended
+           and s.ends_at < now() and (s.attendance is null or s.attendance = 'came')) or c.id in (
+         select k.candidate_id from recruitment_results k join recruitment_rounds r on r.company_id = 1 and r.id = k.round_id
+         where k.company_id = 1 and k.state = 'handed_in' and k.conclusion in ('passed', 'failed', 'reserve')
+           and r.kind = 'interview' and r.state = 'closed') as attended
      from candidates c where c.company_id = 1 and c.recruitment_id = any($1) and c.removed_at is null`,
     [ids],
   )

@@ -7,6 +7,5 @@ import type { screens } from './screens.ts'
  * with both, or with neither, the app does not compile.
  */
 export const pendingAddresses = allOf<Exclude<(typeof screens)[number], { load: unknown }>['path']>()([
-  '/tuyen-dung/bao-cao',
   '/bao-cao/danh-sach',
 ])

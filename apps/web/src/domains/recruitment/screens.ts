@@ -82,6 +82,7 @@ export const recruitmentScreens = [
     access: ['recruitment_report_access'],
     menu: 'recruitment',
     menuLabel: 'Báo cáo',
+    load: () => import('./report/recruitment-report.tsx'),
   },
   {
     path: '/tuyen-dung/ket-qua',

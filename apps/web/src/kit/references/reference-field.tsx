@@ -10,6 +10,7 @@ import { treeOption } from './tree-option.ts'
 interface ReferenceFieldProps {
   name: ReferenceName
   label: string
+  placeholder?: string
   hint?: ReactNode
   error?: ReactNode
   required?: boolean | undefined
@@ -17,8 +18,8 @@ interface ReferenceFieldProps {
   id?: string
   value: number | null
   onValueChange: (value: number | null) => void
-  onBlur: FocusEventHandler<HTMLElement>
-  ref: Ref<HTMLInputElement>
+  onBlur?: FocusEventHandler<HTMLElement>
+  ref?: Ref<HTMLInputElement>
   /** Names that are at hand already. */
   known?: readonly Choice[] | undefined
 }

@@ -99,10 +99,19 @@ function hasReached(states: readonly string[]): RawBuilder<SqlBool> {
           and back.from_state = move.to_state and back.id > move.id)))`
 }
 
-/** Had an appointment for an interview that is over, and nobody has noted that he stayed away. */
-const wasInterviewed: RawBuilder<SqlBool> = sql<SqlBool>`exists (
-  select from recruitment_schedule_candidates appointment
-  join recruitment_rounds round on round.company_id = appointment.company_id and round.id = appointment.round_id
-  where appointment.company_id = candidates.company_id and appointment.recruitment_id = candidates.recruitment_id
-    and appointment.candidate_id = candidates.id and round.kind = 'interview' and not appointment.is_cancelled
-    and appointment.ends_at <= now() and appointment.attendance is distinct from 'absent')`
+/**
+ * Had an appointment for an interview that is over, and nobody has noted that he stayed away; or was judged in an interview
+ * that is closed since. Cards of an open round tell nothing, lest an examiner learns of another's.
+ */
+const wasInterviewed: RawBuilder<SqlBool> = sql<SqlBool>`(exists (
+    select from recruitment_schedule_candidates appointment
+    join recruitment_rounds round on round.company_id = appointment.company_id and round.id = appointment.round_id
+    where appointment.company_id = candidates.company_id and appointment.recruitment_id = candidates.recruitment_id
+      and appointment.candidate_id = candidates.id and round.kind = 'interview' and not appointment.is_cancelled
+      and appointment.ends_at <= now() and appointment.attendance is distinct from 'absent')
+  or exists (
+    select from recruitment_results card
+    join recruitment_rounds round on round.company_id = card.company_id and round.id = card.round_id
+    where card.company_id = candidates.company_id and card.recruitment_id = candidates.recruitment_id
+      and card.candidate_id = candidates.id
+      and round.kind = 'interview' and round.state = 'closed' and card.state = 'handed_in' and card.conclusion <> 'absent'))`

@@ -36,7 +36,7 @@ export async function readReport(context: ProductContext, asked: Asked): Promise
   return {
     from: frame.from,
     to: frame.to,
-    basis: `Đợt tuyển dụng mở từ ngày ${shownDate(frame.from)} đến ngày ${shownDate(frame.to)} và mọi hồ sơ nộp vào các đợt đó đến nay. Đạt sơ loại: đã được liên hệ. Dự phỏng vấn: có lịch phỏng vấn đã qua và không vắng mặt. Đạt: đã trúng tuyển, kể cả người sau đó từ chối nhận việc. Số ngày tuyển: từ ngày mở đợt đến ngày người gần nhất nhận việc.`,
+    basis: `Đợt tuyển dụng mở từ ngày ${shownDate(frame.from)} đến ngày ${shownDate(frame.to)} và mọi hồ sơ nộp vào các đợt đó đến nay. Đạt sơ loại: đã được liên hệ. Dự phỏng vấn: có lịch phỏng vấn đã qua và không vắng mặt, hoặc có phiếu đánh giá của vòng phỏng vấn đã chốt. Đạt: đã trúng tuyển, kể cả người sau đó từ chối nhận việc. Số ngày tuyển: từ ngày mở đợt đến ngày người gần nhất nhận việc.`,
     campaigns: await campaignTable(context, frame),
     sources: await sourceTable(context, frame),
     may_open: mayOpenCandidates(context),
