@@ -4,12 +4,17 @@ import { openAs, people } from './parts/people.ts'
 test('an accepted candidate is received: what is to be done, what is missing', async ({ page }) => {
   await openAs(page, people.administrator, '/tuyen-dung/dot-tuyen-dung/1/ung-vien')
   await page.getByRole('link', { name: 'Đặng Minh Tuấn' }).click()
-  await page.getByRole('tab', { name: 'Thủ tục' }).click()
-  await page.getByRole('button', { name: 'Lập thủ tục tiếp nhận' }).click()
+  // The way on stands beside the name; a refusal only behind 'Thao tác khác'.
+  const begins = page.getByRole('button', { name: 'Lập thủ tục tiếp nhận' })
+  await expect(begins).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Từ chối nhận việc' })).toHaveCount(0)
+  await begins.click()
   const begin = page.getByRole('dialog', { name: 'Lập thủ tục tiếp nhận' })
   await begin.getByLabel('Ngày nhận việc').fill('01-03-2027')
   await begin.getByRole('button', { name: 'Lưu' }).click()
   await expect(begin).toBeHidden()
+  await page.getByRole('link', { name: 'Làm thủ tục tiếp nhận' }).click()
+  await expect(page.getByRole('tab', { name: 'Thủ tục', selected: true })).toBeVisible()
   for (const item of ['Nộp hồ sơ gốc', 'Khám sức khỏe', 'Ký hợp đồng thử việc']) {
     await page.getByRole('button', { name: `Đã xong: ${item}` }).click()
     await expect(page.getByRole('button', { name: `Chưa xong: ${item}` })).toBeVisible()

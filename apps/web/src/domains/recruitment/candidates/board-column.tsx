@@ -17,7 +17,7 @@ import { Ellipsis } from 'lucide-react'
 import { useId } from 'react'
 import { NotYet } from '#web/kit/feedback/not-yet.tsx'
 import { card, cards } from './board.css.ts'
-import { type DeedName, deeds, deedsIn } from './candidate-deeds.ts'
+import { type DeedName, deeds, deedsIn, nextDeed } from './candidate-deeds.ts'
 import { candidatePath, candidatesPath } from './candidate-paths.ts'
 
 type Page = Data<'candidates.list'>
@@ -74,7 +74,7 @@ interface BoardCardProps extends Pick<BoardColumnProps, 'campaignId' | 'mayEdit'
 function BoardCard({ candidate, campaignId, mayEdit, onTask }: BoardCardProps) {
   const { id, full_name: name, state, source, applied_at: applied } = candidate
   const offered = mayEdit ? deedsIn(state) : []
-  const [next] = offered
+  const next = mayEdit ? nextDeed[state] : undefined
   return (
     // A key of the links and buttons inside; the card itself is no control.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

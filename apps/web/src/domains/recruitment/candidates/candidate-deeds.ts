@@ -189,3 +189,15 @@ export const deeds: Readonly<Record<DeedName, Deed>> = {
 export function deedsIn(state: State): DeedName[] {
   return (Object.keys(deeds) as DeedName[]).filter((name) => deeds[name].from.includes(state))
 }
+
+/**
+ * The deed that brings a candidate a step further, by the state he stands in. Refusals, steps back and what ends his way are
+ * never suggested; whoever is accepted goes on by his reception.
+ */
+export const nextDeed: Readonly<Partial<Record<State, DeedName>>> = {
+  new: 'contacted',
+  seen: 'contacted',
+  contacted: 'confirmed',
+  confirmed: 'accepted',
+  archived: 'assignRecruitment',
+}

@@ -15,9 +15,10 @@ import { client } from '#web/session/client.ts'
 import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import { campaignPath } from '../campaigns/campaign-paths.ts'
-import { type DeedName, deeds, deedsIn } from './candidate-deeds.ts'
+import { type DeedName, deeds, deedsIn, nextDeed } from './candidate-deeds.ts'
 import { CandidateCv } from './candidate-cv.tsx'
 import { ProcedureTab } from '../procedures/procedure-tab.tsx'
+import { receptionTab, useReception } from '../procedures/use-reception.tsx'
 import { HistoryTab } from './history-tab.tsx'
 import { CandidateStatus } from './candidate-state.tsx'
 import { PersonalDataTab } from './personal-data-tab.tsx'
@@ -55,7 +56,9 @@ function OpenCandidate({ candidate }: { candidate: Candidate }) {
       toast.bad(errorText(error))
     }
   }
-  const [next, ...others] = deedsIn(state)
+  const next = nextDeed[state]
+  const others = deedsIn(state).filter((each) => each !== next)
+  const reception = useReception(candidate, mayEdit)
   const actions: PageAction[] = [
     ...(candidate.recruitment_id === null
       ? []
@@ -105,6 +108,7 @@ function OpenCandidate({ candidate }: { candidate: Candidate }) {
                 },
               ]
             : []),
+          ...reception.actions,
         ]
       : []),
   ]
@@ -120,7 +124,7 @@ function OpenCandidate({ candidate }: { candidate: Candidate }) {
           { id: 'ho-so', label: 'Hồ sơ', content: <ProfileTab candidate={candidate} /> },
           { id: 'thu', label: 'Thư', content: <LettersTab id={id} /> },
           {
-            id: 'thu-tuc',
+            id: receptionTab,
             label: 'Thủ tục',
             content: <ProcedureTab candidate={candidate} mayEdit={mayEdit} />,
           },
@@ -135,6 +139,7 @@ function OpenCandidate({ candidate }: { candidate: Candidate }) {
       <Suspense>
         {deed && <DeedDialog deed={deed} candidate={candidate} onClose={() => setDeed(undefined)} />}
         {edits && <EditCandidate candidate={candidate} onClose={() => setEdits(false)} />}
+        {reception.dialog}
       </Suspense>
     </>
   )

@@ -8,6 +8,7 @@ const touched = [
   'recruitmentRooms',
   'recruitmentSchedules',
   'recruitmentResults',
+  'recruitmentReport',
   'procedures',
   'employees',
   'decisions',

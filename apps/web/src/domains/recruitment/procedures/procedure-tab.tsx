@@ -17,6 +17,7 @@ import { query } from '#web/session/queries.ts'
 import { usePermission } from '#web/session/use-profile.ts'
 import type { Candidate } from '../candidates/candidate-page.tsx'
 import { ProcedureItems } from './procedure-items.tsx'
+import { proceduresOf } from './procedures-of.ts'
 
 /** A procedure as the screen has it. */
 export type Procedure = Data<'procedures.show'>['procedure']
@@ -27,8 +28,7 @@ const FinishDialog = lazy(() => import('./finish-dialog.tsx'))
 
 /** What is to be done until an accepted candidate begins, in his file. */
 export function ProcedureTab({ candidate, mayEdit }: { candidate: Candidate; mayEdit: boolean }) {
-  const filter = { candidate_id: { operator: 'equal', value: candidate.id } } as const
-  const procedures = useQuery(query('procedures.list', { query: { filter } }))
+  const procedures = useQuery(proceduresOf(candidate.id))
   const [begins, setBegins] = useState(false)
   const mayBegin = mayEdit && candidate.state === 'accepted'
   return (
