@@ -4008,7 +4008,13 @@ export const operations = {
     "api": "product",
     "method": "POST",
     "path": "/recruitments/{id}/change-status/{status}",
-    "fallbackMessage": "Không chuyển được trạng thái!"
+    "fallbackMessage": "Không chuyển được trạng thái!",
+    "touches": [
+      "candidates",
+      "recruitmentCandidates",
+      "reservePool",
+      "recruitmentReport"
+    ]
   },
   "recruitments.copy": {
     "api": "product",

@@ -26352,6 +26352,30 @@ export interface components {
          * @example Tạm dừng kế hoạch tuyển.
          */
         RecruitmentMoveReason: string;
+        /**
+         * Nhóm ứng viên
+         * @example seen
+         * @enum {string}
+         */
+        OpenCandidateState: "new" | "seen" | "contacted" | "confirmed";
+        RecruitmentChoice: {
+            /**
+             * Nhóm ứng viên.
+             * @example seen
+             */
+            state: components["schemas"]["OpenCandidateState"];
+            /**
+             * Kết luận. archived keeps those who agree to it in the pool as long as they agreed to; the others fail.
+             * @example failed
+             * @enum {string}
+             */
+            to: "failed" | "archived";
+            /**
+             * Lý do. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Đợt đã tuyển đủ người.
+             */
+            reason: string;
+        };
         RecruitmentMove: {
             /**
              * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
@@ -26374,6 +26398,34 @@ export interface components {
              * @example 2030-12-31
              */
             deadline?: string;
+            /**
+             * Ứng viên chưa có kết quả. When a campaign is closed, what becomes of those who have come to no end yet; one choice for each state. Limits: at most 4 items.
+             * @example [
+             *       {
+             *         "state": "seen",
+             *         "to": "failed",
+             *         "reason": "Đợt đã tuyển đủ người."
+             *       }
+             *     ]
+             */
+            candidates?: components["schemas"]["RecruitmentChoice"][];
+        };
+        OpenCandidates: {
+            /**
+             * Nhóm ứng viên.
+             * @example seen
+             */
+            state: components["schemas"]["OpenCandidateState"];
+            /**
+             * Số ứng viên. Limits: ≥ 0.
+             * @example 4
+             */
+            total: number;
+            /**
+             * Đã đồng ý lưu. How many of them may be kept in the pool. Limits: ≥ 0.
+             * @example 1
+             */
+            with_consent: number;
         };
         RecruitmentHistoryRow: {
             /**
@@ -37970,6 +38022,7 @@ export interface components {
                          *     ]
                          */
                         consequences: string[];
+                        open_candidates: components["schemas"]["OpenCandidates"][];
                     };
                 };
             };

@@ -26,8 +26,9 @@ const approver_id23 = {"title":"Người phê duyệt","type":"integer","nullabl
 const reason24 = {"title":"Lý do","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
 const closing_note25 = {"title":"Ghi chú kết thúc","type":"string","minLength":1,"maxLength":2000,"pattern":"[^\\s\\p{DI}]"} as const
 const deadline26 = {"title":"Hạn nộp hồ sơ","type":"string","format":"date"} as const
-const description27 = {"title":"Mô tả công việc","type":"string","minLength":1,"maxLength":20000,"pattern":"[^\\s\\p{DI}]"} as const
-const requirements28 = {"title":"Yêu cầu","type":"string","minLength":1,"maxLength":20000,"pattern":"[^\\s\\p{DI}]"} as const
+const candidates27 = {"title":"Ứng viên chưa có kết quả","type":"array","maxItems":4} as const
+const description28 = {"title":"Mô tả công việc","type":"string","minLength":1,"maxLength":20000,"pattern":"[^\\s\\p{DI}]"} as const
+const requirements29 = {"title":"Yêu cầu","type":"string","minLength":1,"maxLength":20000,"pattern":"[^\\s\\p{DI}]"} as const
 
 /** What the contract says of the fields of `recruitments`; see `FieldFact`. */
 export const fieldFacts = {
@@ -36,10 +37,10 @@ export const fieldFacts = {
   takes: {
     store: { fields: { code: code0, name: name1, department_id: department_id2, position_id: position_id3, quantity: quantity4, reason: reason5, replaced_employee_ids: replaced_employee_ids6, start_date: start_date7, deadline: deadline8, expected_start: expected_start9, work_place: work_place10, address: address11, new_district_id: new_district_id12, ward_id: ward_id13, nature_of_work: nature_of_work14, employment_kind: employment_kind15, salary_from: salary_from16, salary_to: salary_to17, is_salary_negotiable: is_salary_negotiable18, description: description19, requirements: requirements20, benefits: benefits21, contact: contact22, approver_id: approver_id23 }, requires: ["name","department_id","position_id","quantity"] },
     update: { fields: { code: code0, name: name1, department_id: department_id2, position_id: position_id3, quantity: quantity4, reason: reason5, replaced_employee_ids: replaced_employee_ids6, start_date: start_date7, deadline: deadline8, expected_start: expected_start9, work_place: work_place10, address: address11, new_district_id: new_district_id12, ward_id: ward_id13, nature_of_work: nature_of_work14, employment_kind: employment_kind15, salary_from: salary_from16, salary_to: salary_to17, is_salary_negotiable: is_salary_negotiable18, description: description19, requirements: requirements20, benefits: benefits21, contact: contact22, approver_id: approver_id23 }, requires: [] },
-    changeStatus: { fields: { reason: reason24, closing_note: closing_note25, deadline: deadline26 }, requires: [] },
+    changeStatus: { fields: { reason: reason24, closing_note: closing_note25, deadline: deadline26, candidates: candidates27 }, requires: [] },
     submit: { fields: {  }, requires: [] },
     approve: { fields: {  }, requires: [] },
     reject: { fields: { reason: reason24 }, requires: ["reason"] },
-    quick: { fields: { department_id: department_id2, position_id: position_id3, quantity: quantity4, deadline: deadline26, description: description27, requirements: requirements28 }, requires: ["department_id","position_id","quantity","deadline","description","requirements"] },
+    quick: { fields: { department_id: department_id2, position_id: position_id3, quantity: quantity4, deadline: deadline26, description: description28, requirements: requirements29 }, requires: ["department_id","position_id","quantity","deadline","description","requirements"] },
   },
 } as const

@@ -4,6 +4,14 @@ import { ApiFailure, invalidInput } from '../../../contract/failure.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
 import { writeMove } from './campaign-history.ts'
 import { type Campaign, heldCampaign } from './campaign-record.ts'
+import {
+  checkChoices,
+  type Choice,
+  endCandidates,
+  type OpenGroup,
+  openGroups,
+  toldChoices,
+} from './open-candidates.ts'
 import { recruitmentSettings } from './recruitment-settings.ts'
 
 type Status = Campaign['status']
@@ -14,12 +22,15 @@ export interface MoveRequest {
   reason?: string
   closing_note?: string
   deadline?: string
+  candidates?: readonly Choice[]
 }
 
 /** What a move would meet and bring about, each in a sentence. */
 export interface Outlook {
   hindrances: string[]
   consequences: string[]
+  /** Who has come to no end yet, where the campaign is to be closed. */
+  open_candidates: OpenGroup[]
 }
 
 interface Move {
@@ -28,6 +39,8 @@ interface Move {
   hindrances: (context: ProductContext, id: number) => Promise<string[]>
   consequences: readonly string[]
   changes: (request: MoveRequest) => RawBuilder<unknown>
+  /** True where those who are still open come to an end with it. */
+  endsCandidates?: true
 }
 
 const reasonNeeded = { reason: 'Vui lòng nhập lý do.' }
@@ -48,7 +61,8 @@ const moves: Readonly<Record<string, Move>> = {
   },
   'recruiting done': {
     needs: { closing_note: 'Vui lòng nhập ghi chú kết thúc.' },
-    hindrances: undecided,
+    hindrances: async () => [],
+    endsCandidates: true,
     consequences: ['Đợt không nhận thêm hồ sơ và không sửa được nữa.'],
     changes: ({ closing_note: note }) => sql`closing_note = ${note}, closed_at = now()`,
   },
@@ -60,11 +74,46 @@ const moves: Readonly<Record<string, Move>> = {
   },
 }
 
-/** What a move of a campaign would meet, without making it. */
-export async function outlook(context: ProductContext, id: number, to: Status): Promise<Outlook> {
+/**
+ * What a move of a campaign would meet, without making it.
+ * @throws ApiFailure 409 for a move that there is none of, 400 for choices that cannot be made
+ */
+export async function outlook(
+  context: ProductContext,
+  id: number,
+  to: Status,
+  request: MoveRequest,
+): Promise<Outlook> {
   const { status } = await heldCampaign(context, id)
-  const move = moveOf(status, to)
-  return { hindrances: await move.hindrances(context, id), consequences: [...move.consequences] }
+  return foresee(context, id, moveOf(status, to), request)
+}
+
+async function foresee(
+  context: ProductContext,
+  id: number,
+  { hindrances, consequences, endsCandidates }: Move,
+  { candidates: choices = [] }: MoveRequest,
+): Promise<Outlook> {
+  const hinders = await hindrances(context, id)
+  if (!endsCandidates) return { hindrances: hinders, consequences: [...consequences], open_candidates: [] }
+  checkChoices(choices)
+  const groups = await openGroups(context, id)
+  const left = groups.filter(({ state }) => choices.every((choice) => choice.state !== state))
+  return {
+    hindrances: [...hinders, ...undecided(left)],
+    consequences: [...consequences, ...toldChoices(groups, choices)],
+    open_candidates: groups,
+  }
+}
+
+/** Everybody has been accepted or has come to an end before a campaign is done. */
+function undecided(left: readonly OpenGroup[]): string[] {
+  const total = left.reduce((sum, group) => sum + group.total, 0)
+  return total === 0
+    ? []
+    : [
+        `Còn ${total} ứng viên chưa có kết quả. Hãy kết luận từng hồ sơ hoặc từng nhóm trước khi kết thúc đợt.`,
+      ]
 }
 
 /**
@@ -82,15 +131,27 @@ export async function moveCampaign(
     throw new ApiFailure(409, 'Dữ liệu đã được người khác cập nhật, vui lòng tải lại.')
   }
   const move = moveOf(campaign.status, to)
-  const hindrances = await move.hindrances(context, id)
-  if (hindrances.length > 0) throw new ApiFailure(409, hindrances.join(' '))
+  const met = await foresee(context, id, move, request)
+  if (met.hindrances.length > 0) throw new ApiFailure(409, met.hindrances.join(' '))
   await refuseMissing(context, move, request)
+  if (move.endsCandidates) await endOpenCandidates(context, id, request)
   await sql`update recruitments set status = ${to}, ${move.changes(request)}
     where ${context.inThisCompany('recruitments')} and id = ${id}`.execute(context.db)
-  const reason = request.reason ?? request.closing_note
+  const reason = to === 'done' ? request.closing_note : request.reason
   await writeMove(context, id, { kind: 'status', from: campaign.status, to, reason })
   context.audit({ recordId: id, changedFields: ['status'] })
-  return { hindrances, consequences: [...move.consequences] }
+  return met
+}
+
+/** @throws ApiFailure 409 where somebody came to a group meanwhile that nothing was chosen for */
+async function endOpenCandidates(
+  context: ProductContext,
+  id: number,
+  { candidates: choices = [] }: MoveRequest,
+): Promise<void> {
+  await endCandidates(context, id, choices)
+  const hindrances = undecided(await openGroups(context, id))
+  if (hindrances.length > 0) throw new ApiFailure(409, hindrances.join(' '))
 }
 
 function moveOf(from: Status, to: Status): Move {
@@ -122,17 +183,6 @@ async function applications({ db, companyId }: ProductContext, id: number): Prom
     where company_id = ${companyId} and recruitment_id = ${id} and removed_at is null`.execute(db)
   const total = Number(rows[0]?.total)
   return total === 0 ? [] : [`Đợt đã có ${total} hồ sơ ứng tuyển nên không đưa về kế hoạch được.`]
-}
-
-/** Everybody has been accepted or has come to an end before a campaign is done. */
-async function undecided({ db, companyId }: ProductContext, id: number): Promise<string[]> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from candidates
-    where company_id = ${companyId} and recruitment_id = ${id} and removed_at is null
-      and state in ('new', 'seen', 'contacted', 'confirmed')`.execute(db)
-  const total = Number(rows[0]?.total)
-  return total === 0
-    ? []
-    : [`Còn ${total} ứng viên chưa có kết quả. Hãy kết luận từng hồ sơ trước khi kết thúc đợt.`]
 }
 
 /** What a plan lacks before people can be wanted by it. */

@@ -120,7 +120,7 @@ export default defineOperations('recruitments', {
 
   'recruitments.changeStatus': async ({ path, query, body }, context) => {
     const found = query?.dry_run
-      ? await outlook(context, path.id, path.status)
+      ? await outlook(context, path.id, path.status, body)
       : await moveCampaign(context, path.id, path.status, body)
     return { ...(await set['recruitments.show']({ path: { id: path.id } }, context)), ...found }
   },

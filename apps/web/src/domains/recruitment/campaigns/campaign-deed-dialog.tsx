@@ -11,6 +11,7 @@ import { PartDialog } from '#web/kit/parts/part-dialog.tsx'
 import { mutation } from '#web/session/queries.ts'
 import { type CampaignDeed, type CampaignDeedName, campaignDeeds } from './campaign-deeds.ts'
 import { campaignOutlook, type Outlook } from './campaign-outlook.ts'
+import { ClosingForm } from './closing-form.tsx'
 import { Sentences } from './sentences.tsx'
 import type { Campaign } from './use-campaign.ts'
 
@@ -39,6 +40,8 @@ function Move({ to, ...props }: NamedDeedProps & { to: NonNullable<CampaignDeed[
   const [asked] = useState(() => Date.now())
   const outlook = useQuery(campaignOutlook(campaign.id, to, asked))
   const { data } = outlook
+  if (data && data.open_candidates.length > 0)
+    return <ClosingForm campaign={campaign} groups={data.open_candidates} onClose={onClose} />
   if (data?.hindrances.length === 0) return <DeedForm {...props} outlook={data} />
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
