@@ -18,4 +18,5 @@ export const statisticsCalls: CallsOf<'statistics'> = {
   'statistics.contractsDownload': nothing,
   'statistics.volatilityDownload': nothing,
   'statistics.drill': async () => ({ body: { report: 'ages', row: null, column: 'all' } }),
+  'statistics.withConditions': async () => ({ body: { conditions: [] } }),
 }

@@ -19,4 +19,5 @@ statistics.contractsDownload          401    401   403      403   403      403  
 statistics.volatilityDownload         401    401   403      403   403      403      403         200     200    200   200   200
 
 statistics.drill                      401    401   403      403   403      200      403         200     200    200   200   200
+statistics.withConditions             401    401   403      403   403      200      403         200     200    200   200   200
 `

@@ -19,3 +19,32 @@ export const addressSchemeLabels = {
 
 /** The months of job changes, by which figures of flow go, at most so many at once. */
 export const mostMonths = 24
+
+/** How conditions of a query or of a group come together. */
+export const conditionMatchLabels = {
+  and: 'Thỏa mọi điều kiện',
+  or: 'Thỏa một điều kiện',
+} as const satisfies Record<string, string>
+
+/** The twelve comparisons of the specification, in words that stand between a field and a value. */
+export const conditionOperatorLabels = {
+  contain: 'có chứa',
+  not_contain: 'không chứa',
+  many_word: 'có đủ các từ',
+  equal: 'bằng',
+  less_than_or_equal: 'nhỏ hơn hoặc bằng',
+  more_than_or_equal: 'lớn hơn hoặc bằng',
+  between: 'nằm trong khoảng',
+  with_month: 'trong tháng',
+  with_year: 'trong năm',
+  is: 'là',
+  is_not: 'không phải là',
+  all: 'tất cả',
+} as const satisfies Record<string, string>
+
+/** Lists of a file whose rows conditions can be about. */
+export const conditionListLabels = {
+  relatives: 'Thân nhân',
+  educations: 'Quá trình học tập',
+  contracts: 'Hợp đồng',
+} as const satisfies Record<string, string>

@@ -575,6 +575,7 @@ export const words = {
   "statistics.seniorityDownload": "Tải thống kê nhân sự theo thâm niên",
   "statistics.volatility": "Xem thống kê biến động nhân sự",
   "statistics.volatilityDownload": "Tải thống kê biến động nhân sự",
+  "statistics.withConditions": "Xem nhân viên theo điều kiện",
   "trainingAttendances.close": "Đóng điểm danh buổi học",
   "trainingAttendances.list": "Xem điểm danh của buổi học",
   "trainingAttendances.updateBulk": "Điểm danh buổi học",

@@ -4595,6 +4595,12 @@ export const operations = {
     "fallbackMessage": "Không tải được số liệu thống kê!",
     "answersFile": true
   },
+  "statistics.withConditions": {
+    "api": "product",
+    "method": "POST",
+    "path": "/statistics/employees/with-conditions",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
+  },
   "trainingAttendances.close": {
     "api": "product",
     "method": "POST",

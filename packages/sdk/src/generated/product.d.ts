@@ -1444,6 +1444,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/statistics/employees/with-conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The people of a day who meet conditions over their files; without the right to their files only how many. A POST, so that what is asked for stands in no address. */
+        post: operations["statistics.withConditions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/statistics/drill": {
         parameters: {
             query?: never;
@@ -15837,6 +15854,259 @@ export interface components {
          * @enum {string}
          */
         RowsOfContracts: "type" | "month";
+        /**
+         * Kết hợp
+         * Whether all conditions must hold or one of them is enough.
+         * @default and
+         * @example and
+         * @enum {string}
+         */
+        ConditionMatch: "and" | "or";
+        /**
+         * Thông tin
+         * @example age
+         * @enum {string}
+         */
+        ConditionField: "nhansu_id" | "full_name" | "gender" | "date_of_birth" | "age" | "phone" | "company_email" | "group_join_date" | "join_date" | "official_date" | "seniority" | "work_state" | "nature_of_work" | "unit_name" | "position_name" | "position_level" | "general_education" | "skill_grade" | "place_of_birth" | "native_place" | "ethnic" | "religion" | "nationality" | "marital_status" | "party_join_date" | "union_join_date" | "youth_join_date" | "disabled" | "relatives.relationship" | "relatives.gender" | "relatives.date_of_birth" | "educations.education_level" | "educations.school" | "educations.major" | "educations.graduation_year" | "contracts.kind" | "contracts.state" | "contracts.start_date" | "contracts.end_date";
+        /**
+         * Phép so sánh
+         * Text is compared without accents and case. What is empty meets is_not and not_contain, nothing else; all holds for everybody.
+         * @example more_than_or_equal
+         * @enum {string}
+         */
+        ConditionOperator: "contain" | "not_contain" | "many_word" | "equal" | "less_than_or_equal" | "more_than_or_equal" | "between" | "with_month" | "with_year" | "is" | "is_not" | "all";
+        /**
+         * Giá trị
+         * By the kind of the field: a text, a number, a day, a code or several of them.
+         * @example 30
+         */
+        ConditionValue: string | number | boolean | (string | number)[];
+        /**
+         * Giới hạn
+         * @example 30
+         */
+        ConditionBound: string | number;
+        /**
+         * Danh sách trong hồ sơ
+         * All conditions of the group hold for the same row of this list.
+         * @example relatives
+         * @enum {string}
+         */
+        ConditionList: "relatives" | "educations" | "contracts";
+        Condition: {
+            /**
+             * Thông tin.
+             * @example age
+             */
+            field: components["schemas"]["ConditionField"];
+            /**
+             * Phép so sánh. Text is compared without accents and case. What is empty meets is_not and not_contain, nothing else; all holds for everybody.
+             * @example more_than_or_equal
+             */
+            operator: components["schemas"]["ConditionOperator"];
+            /**
+             * Giá trị. By the kind of the field: a text, a number, a day, a code or several of them. Limits: at least 1 characters, at most 200 characters.
+             * @example 30
+             */
+            value?: components["schemas"]["ConditionValue"];
+            /**
+             * Giới hạn. Limits: format date.
+             * @example 30
+             */
+            from?: components["schemas"]["ConditionBound"];
+            /**
+             * Giới hạn. Limits: format date.
+             * @example 30
+             */
+            to?: components["schemas"]["ConditionBound"];
+        };
+        /** As above; its groups hold no further groups. */
+        ConditionOrInnerGroup: {
+            /**
+             * Thông tin.
+             * @example age
+             */
+            field?: components["schemas"]["ConditionField"];
+            /**
+             * Phép so sánh. Text is compared without accents and case. What is empty meets is_not and not_contain, nothing else; all holds for everybody.
+             * @example more_than_or_equal
+             */
+            operator?: components["schemas"]["ConditionOperator"];
+            /**
+             * Giá trị. By the kind of the field: a text, a number, a day, a code or several of them. Limits: at least 1 characters, at most 200 characters.
+             * @example 30
+             */
+            value?: components["schemas"]["ConditionValue"];
+            /**
+             * Giới hạn. Limits: format date.
+             * @example 30
+             */
+            from?: components["schemas"]["ConditionBound"];
+            /**
+             * Giới hạn. Limits: format date.
+             * @example 30
+             */
+            to?: components["schemas"]["ConditionBound"];
+            /**
+             * Kết hợp. Whether all conditions must hold or one of them is enough.
+             * @example and
+             */
+            match?: components["schemas"]["ConditionMatch"];
+            /**
+             * Danh sách trong hồ sơ. All conditions of the group hold for the same row of this list.
+             * @example relatives
+             */
+            of?: components["schemas"]["ConditionList"];
+            /** Điều kiện trong nhóm. Limits: at least 1 items, at most 30 items. */
+            conditions?: components["schemas"]["Condition"][];
+        };
+        /** One condition (field and operator), or a group (conditions). */
+        ConditionOrGroup: {
+            /**
+             * Thông tin.
+             * @example age
+             */
+            field?: components["schemas"]["ConditionField"];
+            /**
+             * Phép so sánh. Text is compared without accents and case. What is empty meets is_not and not_contain, nothing else; all holds for everybody.
+             * @example more_than_or_equal
+             */
+            operator?: components["schemas"]["ConditionOperator"];
+            /**
+             * Giá trị. By the kind of the field: a text, a number, a day, a code or several of them. Limits: at least 1 characters, at most 200 characters.
+             * @example 30
+             */
+            value?: components["schemas"]["ConditionValue"];
+            /**
+             * Giới hạn. Limits: format date.
+             * @example 30
+             */
+            from?: components["schemas"]["ConditionBound"];
+            /**
+             * Giới hạn. Limits: format date.
+             * @example 30
+             */
+            to?: components["schemas"]["ConditionBound"];
+            /**
+             * Kết hợp. Whether all conditions must hold or one of them is enough.
+             * @example and
+             */
+            match?: components["schemas"]["ConditionMatch"];
+            /**
+             * Danh sách trong hồ sơ. All conditions of the group hold for the same row of this list.
+             * @example relatives
+             */
+            of?: components["schemas"]["ConditionList"];
+            /** Điều kiện trong nhóm. Limits: at least 1 items, at most 30 items. */
+            conditions?: components["schemas"]["ConditionOrInnerGroup"][];
+        };
+        ConditionQuery: {
+            /**
+             * Tính đến ngày. Limits: format date.
+             * @example 2026-10-01
+             */
+            as_of?: components["schemas"]["AsOf"];
+            /**
+             * Đơn vị. Limits: ≥ 1, ≤ 9007199254740991.
+             * @example 2
+             */
+            department_id?: components["schemas"]["CountedUnit"];
+            /**
+             * Kết hợp. Whether all conditions must hold or one of them is enough.
+             * @example and
+             */
+            match?: components["schemas"]["ConditionMatch"];
+            /**
+             * Điều kiện. Thirty in all, those inside of groups included. Limits: at most 30 items.
+             * @example [
+             *       {
+             *         "field": "age",
+             *         "operator": "more_than_or_equal",
+             *         "value": 30
+             *       },
+             *       {
+             *         "of": "relatives",
+             *         "conditions": [
+             *           {
+             *             "field": "relatives.relationship",
+             *             "operator": "is",
+             *             "value": 5
+             *           }
+             *         ]
+             *       }
+             *     ]
+             */
+            conditions: components["schemas"]["ConditionOrGroup"][];
+            /**
+             * Cột. Code, name, unit and position without them. Fields of the list of a file cannot be one. Limits: at least 1 items, at most 40 items.
+             * @example [
+             *       "nhansu_id",
+             *       "full_name",
+             *       "age"
+             *     ]
+             */
+            columns?: components["schemas"]["ConditionField"][];
+            /**
+             * Sắp xếp. One of the columns, with a minus for downwards; by given name without one. Limits: at most 41 characters, pattern `^-?[a-z_]+$`.
+             * @example -age
+             */
+            sort?: string;
+            /**
+             * Trang. Limits: ≥ 1, ≤ 100000.
+             * @example 1
+             */
+            page?: number;
+            /**
+             * Số dòng. Fifty without one. Limits: ≥ 1, ≤ 200.
+             * @example 50
+             */
+            size?: number;
+        };
+        MatchedPerson: {
+            /**
+             * Nhân viên. Limits: ≥ 1.
+             * @example 12
+             */
+            id: number;
+            /** Giá trị. By the columns. */
+            values: (string | number | boolean | null)[];
+        };
+        ConditionColumn: {
+            /**
+             * Thông tin.
+             * @example age
+             */
+            field: components["schemas"]["ConditionField"];
+            /**
+             * Tên cột.
+             * @example Tuổi
+             */
+            label: string;
+            /**
+             * Loại cột.
+             * @example number
+             * @enum {string}
+             */
+            kind: "text" | "number" | "date" | "choice" | "boolean";
+        };
+        /**
+         * Số nhân viên
+         * Null where so few could be told apart and the reader may not open their files.
+         * @example 12
+         */
+        MatchedTotal: number | null;
+        /**
+         * Căn cứ lấy số liệu
+         * What was asked for, in one sentence.
+         * @example Nhân viên đang làm việc ngày 01-10-2026: Tuổi từ 30 trở lên.
+         */
+        MatchedBasis: string;
+        /**
+         * Được mở danh sách
+         * Whether the reader may open the people; else he is told how many they are.
+         * @example true
+         */
+        MatchedMayOpen: boolean;
         Drill: {
             /**
              * Báo cáo.
@@ -43516,6 +43786,68 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "statistics.withConditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConditionQuery"];
+            };
+        };
+        responses: {
+            /** A page of the people, and what was asked in words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            employees: components["schemas"]["MatchedPerson"][];
+                            columns: components["schemas"]["ConditionColumn"][];
+                            /**
+                             * Số nhân viên. Null where so few could be told apart and the reader may not open their files. Limits: ≥ 0.
+                             * @example 12
+                             */
+                            employees_total: components["schemas"]["MatchedTotal"];
+                            /**
+                             * Căn cứ lấy số liệu. What was asked for, in one sentence.
+                             * @example Nhân viên đang làm việc ngày 01-10-2026: Tuổi từ 30 trở lên.
+                             */
+                            basis: components["schemas"]["MatchedBasis"];
+                            /**
+                             * Được mở danh sách. Whether the reader may open the people; else he is told how many they are.
+                             * @example true
+                             */
+                            may_open: components["schemas"]["MatchedMayOpen"];
+                            /** Only with `pagination=true` is there a `pagination`. `truncated` says that rows were left out, without it after the first 1,000, with it after as many as `total` says. */
+                            meta: components["schemas"]["ListMeta"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,3 +1,4 @@
+import type { PermissionName } from '@nhansu/sdk/contract'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { forbidden, invalidInput, notFound } from '../../contract/failure.ts'
 import type { ProductContext } from '../../contract/handlers.ts'
@@ -59,6 +60,19 @@ function heldUnits({ scopes, session }: ProductContext): readonly number[] | und
   if (scopes.some(({ scope }) => scope === 'company')) return undefined
   if (scopes.some(({ scope }) => scope === 'unit')) return session.unitIds.map(Number)
   throw forbidden()
+}
+
+/** Whether the reader holds a right, such as that to files, over everybody who is counted. */
+export function holdsOverAll(
+  { session, scopes }: ProductContext,
+  heads: readonly number[] | undefined,
+  right: PermissionName,
+): boolean {
+  const held = session.grants.filter(({ permission }) => permission === right)
+  if (held.some(({ scope }) => scope === 'company')) return true
+  // Both rights over units are over the same units.
+  const isOfUnits = scopes.every(({ scope }) => scope !== 'company') && heads !== undefined
+  return isOfUnits && held.some(({ scope }) => scope === 'unit')
 }
 
 /** The units below the heads, themselves included; all of them where there are no heads. */

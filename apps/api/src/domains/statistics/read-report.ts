@@ -1,7 +1,7 @@
 import type { Schemas } from '@nhansu/sdk/contract'
 import { sql } from 'kysely'
 import type { ProductContext } from '../../contract/handlers.ts'
-import { dayOf, headsOf } from './population.ts'
+import { dayOf, headsOf, holdsOverAll } from './population.ts'
 import type { Asked, Frame, Report, ReportColumn, ReportRow } from './report.ts'
 import { daysOfMonths, openingsOf } from './reports/volatility.ts'
 import { keptBack } from './small-groups.ts'
@@ -30,7 +30,7 @@ export async function readReport(context: ProductContext, report: Report, asked:
     total: withShares(columns, [{ key: '', label: '', values: total }], total)[0]?.values ?? [],
   }
   const flow = report.key === 'volatility' ? await withStocks(context, frame, columns, exact) : exact
-  const mayOpen = mayOpenFiles(context, frame)
+  const mayOpen = holdsOverAll(context, frame.heads, 'employee_access')
   const shown = mayOpen || !report.isSensitive ? flow : keptBack(columns, flow)
   const isSmall = (total[columns.findIndex(({ key }) => key === 'all')] ?? 0) < 5
   return {
@@ -45,15 +45,6 @@ export async function readReport(context: ProductContext, report: Report, asked:
     notes: report.notes && (mayOpen || !isSmall) ? [...(await report.notes(context, frame))] : [],
     may_open: mayOpen,
   }
-}
-
-/** Whether the reader may see the files of everybody whom the report counts. */
-function mayOpenFiles({ session, scopes }: ProductContext, { heads }: Frame): boolean {
-  const held = session.grants.filter(({ permission }) => permission === 'employee_access')
-  if (held.some(({ scope }) => scope === 'company')) return true
-  // Both rights over units are over the same units.
-  const isOfUnits = scopes.every(({ scope }) => scope !== 'company') && heads !== undefined
-  return isOfUnits && held.some(({ scope }) => scope === 'unit')
 }
 
 async function countedRows(

@@ -4,7 +4,7 @@ import type { ReportColumn } from './report.ts'
 type Figures = Pick<Schemas['Statistics'], 'rows' | 'total'>
 
 /** So few people could be told apart by whoever knows them. */
-const smallestShown = 5
+export const smallestShown = 5
 
 /**
  * The figures for whoever may not open the files: a row with one to four people in any cell shows nothing, and where

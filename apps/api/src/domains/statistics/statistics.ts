@@ -1,4 +1,5 @@
 import { defineOperations, type ProductContext } from '../../contract/handlers.ts'
+import { withConditions } from './conditions/with-conditions.ts'
 import { drill } from './drill.ts'
 import { readReport } from './read-report.ts'
 import type { Asked, Report } from './report.ts'
@@ -26,6 +27,7 @@ export default defineOperations('statistics', {
   'statistics.volatilityDownload': downloads(reports.volatility),
 
   'statistics.drill': drill,
+  'statistics.withConditions': withConditions,
 })
 
 function shows(report: Report) {

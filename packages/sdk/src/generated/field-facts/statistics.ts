@@ -1,25 +1,30 @@
 // Generated from openapi/ by `npm run generate`; never edited.
-const report0 = {"title":"Báo cáo","type":"string"} as const
-const row1 = {"title":"Khóa dòng","type":"string","nullable":true,"maxLength":40} as const
-const column2 = {"title":"Khóa cột","type":"string","maxLength":40} as const
-const as_of3 = {"title":"Tính đến ngày","type":"string","format":"date"} as const
-const from4 = {"title":"Tháng","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"} as const
-const department_id5 = {"title":"Đơn vị","type":"integer","minimum":1,"maximum":9007199254740991} as const
-const nature_of_work6 = {"title":"Tính chất công việc","type":"integer","minimum":1,"maximum":7} as const
-const position_level7 = {"title":"Cấp chức vụ","type":"integer","minimum":1,"maximum":15} as const
-const work_state8 = {"title":"Trạng thái làm việc","type":"string"} as const
-const gender9 = {"title":"Giới tính","type":"string"} as const
-const by10 = {"title":"Xem theo","type":"string"} as const
-const scheme11 = {"title":"Địa chỉ","type":"string"} as const
-const province_id12 = {"title":"Tỉnh/Thành phố","type":"integer","minimum":1,"maximum":2147483647} as const
-const page13 = {"title":"Trang","type":"integer","minimum":1,"maximum":100000} as const
-const size14 = {"title":"Số dòng","type":"integer","minimum":1,"maximum":200} as const
+const as_of0 = {"title":"Tính đến ngày","type":"string","format":"date"} as const
+const department_id1 = {"title":"Đơn vị","type":"integer","minimum":1,"maximum":9007199254740991} as const
+const match2 = {"title":"Kết hợp","type":"string"} as const
+const conditions3 = {"title":"Điều kiện","type":"array","maxItems":30} as const
+const columns4 = {"title":"Cột","type":"array","minItems":1,"maxItems":40} as const
+const sort5 = {"title":"Sắp xếp","type":"string","maxLength":41,"pattern":"^-?[a-z_]+$"} as const
+const page6 = {"title":"Trang","type":"integer","minimum":1,"maximum":100000} as const
+const size7 = {"title":"Số dòng","type":"integer","minimum":1,"maximum":200} as const
+const report8 = {"title":"Báo cáo","type":"string"} as const
+const row9 = {"title":"Khóa dòng","type":"string","nullable":true,"maxLength":40} as const
+const column10 = {"title":"Khóa cột","type":"string","maxLength":40} as const
+const from11 = {"title":"Tháng","type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$"} as const
+const nature_of_work12 = {"title":"Tính chất công việc","type":"integer","minimum":1,"maximum":7} as const
+const position_level13 = {"title":"Cấp chức vụ","type":"integer","minimum":1,"maximum":15} as const
+const work_state14 = {"title":"Trạng thái làm việc","type":"string"} as const
+const gender15 = {"title":"Giới tính","type":"string"} as const
+const by16 = {"title":"Xem theo","type":"string"} as const
+const scheme17 = {"title":"Địa chỉ","type":"string"} as const
+const province_id18 = {"title":"Tỉnh/Thành phố","type":"integer","minimum":1,"maximum":2147483647} as const
 
 /** What the contract says of the fields of `statistics`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "statistics",
   titles: {},
   takes: {
-    drill: { fields: { report: report0, row: row1, column: column2, as_of: as_of3, from: from4, to: from4, department_id: department_id5, nature_of_work: nature_of_work6, position_level: position_level7, work_state: work_state8, gender: gender9, by: by10, scheme: scheme11, province_id: province_id12, page: page13, size: size14 }, requires: ["report","row","column"] },
+    withConditions: { fields: { as_of: as_of0, department_id: department_id1, match: match2, conditions: conditions3, columns: columns4, sort: sort5, page: page6, size: size7 }, requires: ["conditions"] },
+    drill: { fields: { report: report8, row: row9, column: column10, as_of: as_of0, from: from11, to: from11, department_id: department_id1, nature_of_work: nature_of_work12, position_level: position_level13, work_state: work_state14, gender: gender15, by: by16, scheme: scheme17, province_id: province_id18, page: page6, size: size7 }, requires: ["report","row","column"] },
   },
 } as const

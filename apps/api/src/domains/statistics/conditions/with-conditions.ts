@@ -1,0 +1,93 @@
+import type { Data, Input, PermissionName, Schemas } from '@nhansu/sdk/contract'
+import { conditionListOf, conditionSubjects } from '@nhansu/sdk/domains/conditions'
+import { sql } from 'kysely'
+import { invalidInput } from '../../../contract/failure.ts'
+import type { ProductContext } from '../../../contract/handlers.ts'
+import { countedOn, dayOf, headsOf, holdsOverAll } from '../population.ts'
+import { shownDay } from '../report.ts'
+import { smallestShown } from '../small-groups.ts'
+import { checkedQuery, testOf } from './compile.ts'
+import { conditionSources, peopleWithFiles } from './fields.ts'
+import { wordsOf } from './words.ts'
+
+type ConditionField = Schemas['ConditionField']
+type Answer = Data<'statistics.withConditions'>
+
+const usualColumns: readonly ConditionField[] = ['nhansu_id', 'full_name', 'unit_name', 'position_name']
+
+/**
+ * The people of a day who meet the conditions. Whoever may not open the files of all who are counted is told how many
+ * they are, of so few that they could be told apart not even that, and asks only for what every figure shows.
+ * @throws ApiFailure 400 for a field that the reader may not see, wherever it stands, and for a comparison that cannot be
+ */
+export async function withConditions(
+  { body }: Input<'statistics.withConditions'>,
+  context: ProductContext,
+): Promise<Answer> {
+  const { page = 1, size = 50, columns: asked = usualColumns, sort } = body
+  const day = await dayOf(context, body.as_of)
+  const heads = await headsOf(context, day, body)
+  const holds = (right: PermissionName) => holdsOverAll(context, heads, right)
+  const mayOpen = holds('employee_access')
+  const mayAsk = (field: ConditionField) => {
+    const { needs, isCounted } = conditionSources[field]
+    if (!mayOpen) return isCounted === true
+    return needs === undefined || holds(needs)
+  }
+  const query = checkedQuery(body, mayAsk)
+  const columns = mayOpen ? checkedColumns(asked, mayAsk) : []
+  const order = mayOpen ? orderOf(sort, columns) : sql``
+
+  const clauses = countedOn(context, day, heads, {})
+  const matched = sql`${peopleWithFiles(context)} where ${testOf(context, query)}`
+  const { rows: counts } = await sql<{ total: number }>`
+    with recursive ${clauses} select count(*)::integer as total ${matched}`.execute(context.db)
+  const total = counts[0]?.total ?? 0
+  const values = columns.map((field) => conditionSources[field].column)
+  const { rows: employees } = mayOpen
+    ? await sql<Answer['employees'][number]>`
+        with recursive ${clauses}
+        select person.id, jsonb_build_array(${sql.join(values)}) as values ${matched}
+        order by ${order} person.sort_name, person.id limit ${size} offset ${(page - 1) * size}`.execute(
+        context.db,
+      )
+    : { rows: [] }
+  const isToldApart = !mayOpen && total > 0 && total < smallestShown
+  const words = wordsOf(query)
+  return {
+    employees,
+    columns: columns.map((field) => ({
+      field,
+      label: conditionSubjects[field].label,
+      kind: conditionSubjects[field].kind,
+    })),
+    employees_total: isToldApart ? null : total,
+    basis: `Nhân viên đang làm việc ngày ${shownDay(day)}, theo chức vụ chính${words && `: ${words}`}.`,
+    may_open: mayOpen,
+    meta: mayOpen
+      ? {
+          pagination: { total, per_page: size, current_page: page, total_pages: Math.ceil(total / size) },
+        }
+      : {},
+  }
+}
+
+function checkedColumns(
+  asked: readonly ConditionField[],
+  mayAsk: (field: ConditionField) => boolean,
+): readonly ConditionField[] {
+  for (const field of asked) {
+    const { label } = conditionSubjects[field]
+    if (!mayAsk(field)) throw invalidInput({ columns: [`Bạn không có quyền xem "${label}".`] })
+    if (conditionListOf(field) !== undefined)
+      throw invalidInput({ columns: [`"${label}" có nhiều dòng trong một hồ sơ, không làm cột được.`] })
+  }
+  return asked
+}
+
+function orderOf(sort: string | undefined, columns: readonly ConditionField[]) {
+  if (sort === undefined) return sql``
+  const field = columns.find((each) => each === sort.replace(/^-/, ''))
+  if (field === undefined) throw invalidInput({ sort: ['Chỉ sắp xếp được theo một cột đang xem.'] })
+  return sql`${conditionSources[field].column} ${sql.raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last,`
+}
