@@ -2,7 +2,9 @@ import type { Data, Input, PermissionName, Schemas } from '@nhansu/sdk/contract'
 import { conditionListOf, conditionSubjects } from '@nhansu/sdk/domains/conditions'
 import { sql } from 'kysely'
 import { invalidInput } from '../../../contract/failure.ts'
+import { rowsShowing } from '../../../contract/field-rights.ts'
 import type { ProductContext } from '../../../contract/handlers.ts'
+import { visibleEmployees } from '../../employees/public.ts'
 import { countedOn, dayOf, headsOf, holdsOverAll } from '../population.ts'
 import { shownDay } from '../report.ts'
 import { smallestShown } from '../small-groups.ts'
@@ -39,7 +41,9 @@ export async function withConditions(
   const order = mayOpen ? orderOf(sort, columns) : sql``
 
   const clauses = countedOn(context, day, heads, {})
-  const matched = sql`${peopleWithFiles(context)} where ${testOf(context, query)}`
+  // Who belonged to one's unit on a past day may be in another today: his file opens to those who may read it now.
+  const readable = mayOpen ? rowsShowing(context, ['employee_access'], visibleEmployees) : undefined
+  const matched = sql`${peopleWithFiles(context)} where ${testOf(context, query)} ${readable ? sql`and ${readable}` : sql``}`
   const { rows: counts } = await sql<{ total: number }>`
     with recursive ${clauses} select count(*)::integer as total ${matched}`.execute(context.db)
   const total = counts[0]?.total ?? 0
