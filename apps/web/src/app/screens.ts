@@ -119,6 +119,7 @@ const addresses = [
   '/phan-quyen/giai-thich',
   // Báo cáo
   '/bao-cao',
+  '/bao-cao/theo-dieu-kien',
   '/bao-cao/danh-sach',
   // Yêu cầu
   '/yeu-cau-cap-nhat-thong-tin',

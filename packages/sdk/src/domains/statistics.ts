@@ -30,7 +30,7 @@ export const conditionMatchLabels = {
 export const conditionOperatorLabels = {
   contain: 'có chứa',
   not_contain: 'không chứa',
-  many_word: 'có đủ các từ',
+  many_word: 'có một trong các từ',
   equal: 'bằng',
   less_than_or_equal: 'nhỏ hơn hoặc bằng',
   more_than_or_equal: 'lớn hơn hoặc bằng',

@@ -33,6 +33,20 @@ export const cell = appStyle({
   textAlign: 'end',
   whiteSpace: 'nowrap',
 })
+/** Words of a list stand at the beginning of their column, figures of a report at its end. */
+export const matchedHead = appStyle({
+  padding: space.sm,
+  paddingInlineStart: 0,
+  fontSize: size.label,
+  fontWeight: 500,
+  color: color.ink2,
+  textAlign: 'start',
+})
+export const matchedCell = appStyle({
+  paddingBlock: space.sm,
+  paddingInlineEnd: space.md,
+  textAlign: 'start',
+})
 export const totalLine = appStyle({ borderBlockStart: `2px solid ${color.line}`, fontWeight: 600 })
 export const barPlace = appStyle({ width: '22%', minWidth: '6rem' })
 /** A second look at the figure beside it, so nothing reads it out. */

@@ -10,6 +10,12 @@ export const reportsScreens = [
     load: () => import('./statistics.tsx'),
   },
   {
+    path: '/bao-cao/theo-dieu-kien',
+    crumb: 'Theo điều kiện',
+    access: ['report_access'],
+    load: () => import('./conditions/conditions.tsx'),
+  },
+  {
     path: '/bao-cao/danh-sach',
     crumb: 'Báo cáo danh sách',
     access: ['report_access'],

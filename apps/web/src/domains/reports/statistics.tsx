@@ -1,11 +1,12 @@
 import { Button } from '@nhansu/ui/button/button.tsx'
+import { ButtonLink } from '@nhansu/ui/button/button-link.tsx'
 import { Card } from '@nhansu/ui/layout/card.tsx'
 import { Page } from '@nhansu/ui/layout/page.tsx'
 import { Stack } from '@nhansu/ui/layout/stack.tsx'
 import { Text } from '@nhansu/ui/text/text.tsx'
 import { useToast } from '@nhansu/ui/toast/use-toast.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
+import { Download, ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Loaded } from '#web/kit/feedback/loaded.tsx'
@@ -38,7 +39,14 @@ export default function StatisticsScreen() {
     <Page
       title="Báo cáo thống kê"
       summary={report.data?.statistics.basis ?? null}
-      actions={mayExport && <DownloadButton report={address.report} asked={asked} />}
+      actions={
+        <>
+          <ButtonLink icon={ListFilter} href="/bao-cao/theo-dieu-kien">
+            Theo điều kiện
+          </ButtonLink>
+          {mayExport && <DownloadButton report={address.report} asked={asked} />}
+        </>
+      }
     >
       <ReportQuestion address={address} onChange={show} />
       <Card title={reportNames[address.report]}>

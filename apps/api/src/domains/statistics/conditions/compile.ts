@@ -227,7 +227,7 @@ function textTest(column: RawBuilder<unknown>, operator: ConditionOperator, valu
       const words = value.trim().split(/\s+/)
       return sql<SqlBool>`(${sql.join(
         words.map((word) => sql<SqlBool>`strpos(${folded}, vn_fold(${word})) > 0`),
-        sql` and `,
+        sql` or `,
       )})`
     }
     case 'is_not':
