@@ -1,5 +1,6 @@
 import { vars } from '#ui/theme/contract.css.ts'
 import { kitStyle } from '#ui/theme/kit-style.ts'
+import { media } from '#ui/theme/media.ts'
 import { fadeIn } from './motion.css.ts'
 
 const { color, layer, motion, radius } = vars
@@ -19,4 +20,6 @@ export const floating = kitStyle({
   outline: 'none',
   // It goes at once: while it faded, it would still take Escape and clicks that are meant for what is below.
   animation: `${fadeIn} ${motion.fast} ${motion.easing}`,
+  // One of 0 ms has no end that is waited for, and the list would stay on the screen.
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 })

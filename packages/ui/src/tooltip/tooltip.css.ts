@@ -15,5 +15,8 @@ export const tooltip = kitStyle({
   color: color.surface,
   fontSize: size.hint,
   animation: `${fadeIn} ${motion.fast} ${motion.easing}`,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+    [media.reducedMotion]: { animation: 'none' },
+  },
 })
