@@ -4,6 +4,7 @@ import {
   type OperationId,
   operations,
   resourceOf,
+  verbOf,
   type ResourceName,
 } from '../../packages/sdk/src/contract.ts'
 import { afterEach, expect } from 'vitest'
@@ -30,7 +31,7 @@ const imported = resourcesWith('import')
 function resourcesWith(wanted: 'export' | 'import') {
   // The table's keys are exactly these.
   const ids = Object.keys(operations) as OperationId[]
-  return ids.filter((id) => operations[id].verb === wanted).map(resourceOf)
+  return ids.filter((id) => verbOf(id) === wanted).map(resourceOf)
 }
 
 /** Texts that a sheet would like to read as something else. */
