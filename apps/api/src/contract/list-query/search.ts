@@ -48,7 +48,7 @@ export function searchNarrowing(
   }))
   const { fields } = search
   const inAll = fields === undefined || shape.searchFields.every((field) => fields.includes(field))
-  return { plain: inAll ? [] : words.map((word) => beginsWordOf(source.table, fields, word)), memberships }
+  return { plain: inAll ? [] : words.map((word) => beginsWordOf(source, fields, word)), memberships }
 }
 
 /** As a stretch of the index, which is read in half the time that `^@` takes: that one looks at each entry again. */
@@ -56,9 +56,16 @@ function beginsWith(column: RawBuilder<unknown>, word: string): Expression<SqlBo
   return sql<SqlBool>`${column} >= vn_fold(${word}) and ${column} < vn_fold(${word}) || ${lastCharacter}`
 }
 
-/** Words stand together for all fields of a row, so a search in some of them looks again. */
-function beginsWordOf(table: string, fields: readonly string[], word: string): Expression<SqlBool> {
-  const texts = sql.join(fields.map((field) => sql.ref(`${table}.${field}`)))
+/**
+ * Words stand together for all fields of a row, so a search in some of them looks again. A field that is no column of its
+ * table says itself where its text stands.
+ */
+function beginsWordOf(
+  { table, fields: known = {} }: ListSource,
+  fields: readonly string[],
+  word: string,
+): Expression<SqlBool> {
+  const texts = sql.join(fields.map((field) => known[field]?.folded ?? sql.ref(`${table}.${field}`)))
   return sql<SqlBool>`exists (
     select from vn_words(concat_ws(' ', ${texts})) as word where word ^@ vn_fold(${word}))`
 }
