@@ -10,9 +10,15 @@ export function descendantsOf(pid: number): number[] {
   return [...children, ...children.flatMap(descendantsOf)]
 }
 
-/** Kills what still runs of `pids`. */
+/** Kills what still runs of `pids`; whoever is gone before his turn, since another one took him along, needs no killing. */
 export function killAll(pids: readonly number[]): void {
-  for (const pid of stillRunning(pids)) process.kill(pid, 'SIGKILL')
+  for (const pid of stillRunning(pids)) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+    }
+  }
 }
 
 /** Those of `pids` that still run. */
