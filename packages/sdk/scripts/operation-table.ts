@@ -6,6 +6,7 @@ export const METHODS = ['get', 'post', 'put', 'delete'] as const
 export type Operation = {
   operationId: string
   'x-access'?: unknown
+  'x-link'?: string
   requestBody?: unknown
   responses: Record<string, unknown>
   parameters?: { name?: string; in?: string; content?: unknown }[]
@@ -43,6 +44,8 @@ export type OperationLine = {
   answersFile?: true
   serverMessage?: number
   isPublic?: true
+  /** By what it finds its company, though nobody is signed in. */
+  link?: string
   deprecated?: true
   /** The other resources whose records a write changes too. */
   touches?: string[]
@@ -99,6 +102,7 @@ function line(
     ...(operation['x-server-message'] ? { serverMessage: operation['x-server-message'] } : {}),
     ...(operation['x-touches'] ? { touches: operation['x-touches'] } : {}),
     ...(operation.deprecated ? { deprecated: true } : {}),
+    ...(operation['x-link'] ? { link: operation['x-link'] } : {}),
     // Identity's operations bring their own context, whoever may call them.
     ...(api === 'product' && operation['x-access'] === 'public' ? { isPublic: true } : {}),
   }

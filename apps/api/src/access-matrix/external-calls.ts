@@ -1,7 +1,36 @@
-import { type CallsOf, nothing } from './call-context.ts'
+import { type Call, type CallContext, type CallsOf, nothing } from './call-context.ts'
 
-/** What strangers call; whoever is signed in is answered the same. */
+const path = { id: 'AAAAAAAAQACAAAAAAAAAOQ' }
+
+/** A form that fits the campaign of the fixtures, with a token of its own. */
+const filled: Call<'externals.apply'> = async ({ api }: CallContext) => {
+  const { body } = await api.withToken(undefined).call('externals.form', { path })
+  const { token, consents } = body.data.form
+  return {
+    path,
+    body: {
+      token,
+      content: { full_name: 'Vũ Thị Nộp Đơn', date_of_birth: '1999-03-02', phone: '0912000777' },
+      consents: consents
+        .filter(({ is_required: isRequired }) => isRequired)
+        .map(({ purpose, number }) => ({ purpose, number })),
+    },
+  }
+}
+
+/** What strangers call; whoever is signed in is answered the same, and nobody's session opens an application. */
 export const externalCalls: CallsOf<'externals'> = {
   'externals.recruitments': nothing,
-  'externals.recruitment': async () => ({ path: { id: 'AAAAAAAAQACAAAAAAAAAOQ' } }),
+  'externals.recruitment': async () => ({ path }),
+  'externals.form': async () => ({ path }),
+  'externals.apply': filled,
+  'externals.application': nothing,
+  'externals.update': async () => ({
+    path: { id: 'HS-0A1B2C3D' },
+    body: {
+      version: 1,
+      content: { full_name: 'Vũ Thị Nộp Đơn', date_of_birth: '1999-03-02', phone: '0912000777' },
+    },
+  }),
+  'externals.withdraw': async () => ({ body: {} }),
 }

@@ -134,6 +134,11 @@ files.download                    200    200   200      200   200      200      
 
 externals.recruitments            200    200   200      200   200      200      200         200     200    200   200   200
 externals.recruitment             200    200   200      200   200      200      200         200     200    200   200   200
+externals.form                    200    200   200      200   200      200      200         200     200    200   200   200
+externals.apply                   201    201   201      201   201      201      201         201     201    201   201   201
+externals.application             401    401   401      401   401      401      401         401     401    401   401   401
+externals.update                  401    401   401      401   401      401      401         401     401    401   401   401
+externals.withdraw                401    401   401      401   401      401      401         401     401    401   401   401
 
 permissions.currentUser           401    401   403      200   200      200      200         200     200    200   200   200
 permissions.list                  401    401   403      403   403      403      403         403     200    200   200   200

@@ -12,7 +12,8 @@ export interface AuditEntry {
 /** Who did what; the same for all lines of a request. */
 export interface AuditSource {
   operation: Pick<Operation, 'id' | 'resource'>
-  userId: number
+  /** Null for a stranger who came by a link. */
+  userId: number | null
   requestId: string
   result: 'done' | 'refused' | 'failed'
 }

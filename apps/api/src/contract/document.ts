@@ -39,10 +39,15 @@ export type AccessEntry =
   | { own: string; fields?: readonly string[] }
 export type DeclaredAccess = 'public' | 'signed-in' | readonly AccessEntry[]
 
+/** What strangers hold: the word of a campaign, or the secret of their own application. */
+export type LinkKind = 'campaign' | 'application'
+
 export interface DocumentedOperation {
   operationId: string
   summary?: string
   'x-access'?: DeclaredAccess
+  /** By what a public operation finds its company, though nobody is signed in. */
+  'x-link'?: LinkKind
   'x-fallback-message'?: string
   'x-rows'?: string
   'x-sortable'?: readonly string[]

@@ -55,6 +55,19 @@ export interface IdentityContext extends Services {
   answerHeader: (name: string, value: string) => void
 }
 
+/**
+ * What a handler of an operation with `x-link` gets: one transaction of the company that the stranger's link leads to,
+ * behind both walls. Nobody is signed in; the trail says 'Người dự tuyển'.
+ */
+export interface LinkContext extends CompanyTransaction, Services {
+  operation: Operation
+  /** The campaign or the application that the link stands for. */
+  recordId: number
+  caller: Caller
+  /** Writes to the append-only trail, with the transaction. A write that names nothing is recorded all the same. */
+  audit: (entry: AuditEntry) => void
+}
+
 /** What a handler takes: the files of a form have arrived by then. */
 export type Received<Id extends OperationId> = Id extends FormOperationId
   ? Omit<Input<Id>, 'body'> & { body: ArrivedFiles<BodyOf<Id>> }
@@ -65,11 +78,11 @@ type ArrivedFiles<B> = { [Name in keyof B]: B[Name] extends Blob | undefined ? R
 /** What a handler gives: `data`, or a file where the contract says so. */
 export type Answered<Id extends OperationId> = Id extends FileOperationId ? FileAnswer : Data<Id>
 
-export type ContextOf<Id extends OperationId> = (typeof operations)[Id] extends
-  | { api: 'identity' }
-  | { isPublic: true }
-  ? IdentityContext
-  : ProductContext
+export type ContextOf<Id extends OperationId> = (typeof operations)[Id] extends { link: string }
+  ? LinkContext
+  : (typeof operations)[Id] extends { api: 'identity' } | { isPublic: true }
+    ? IdentityContext
+    : ProductContext
 
 /** One operation: answers `data` or throws an `ApiFailure`. */
 export type Handler<Id extends OperationId> = (

@@ -4,6 +4,7 @@ import {
   type DeclaredAccess,
   type DocumentedOperation,
   documents,
+  type LinkKind,
   type Parameter,
   type RequestBody,
   resolve,
@@ -24,6 +25,8 @@ export interface Operation {
   verb: string
   summary: string
   access: DeclaredAccess
+  /** By what a public operation finds its company; undefined where it needs none. */
+  link: LinkKind | undefined
   /** Shown when a failure has nothing better to say; section 8 of the specification. */
   fallbackMessage: string | undefined
   parameters: readonly Parameter[]
@@ -106,6 +109,7 @@ function readOperation(
     verb,
     summary: documented.summary ?? '',
     access,
+    link: documented['x-link'],
     fallbackMessage: documented['x-fallback-message'],
     parameters: (documented.parameters ?? []).map((parameter) => resolve<Parameter>(document, parameter)),
     body: body?.schema,

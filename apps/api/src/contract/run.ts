@@ -6,6 +6,7 @@ import { callerOf } from './caller.ts'
 import { forbidden, unauthorized } from './failure.ts'
 import type { AnyHandler, IdentityContext, ProductContext } from './handlers.ts'
 import { runIdempotent } from './idempotency.ts'
+import { runByLink } from './run-by-link.ts'
 import type { CheckedInput } from './input.ts'
 import type { Operation } from './operations.ts'
 import type { RefusalLines } from './refusal-lines.ts'
@@ -29,7 +30,8 @@ export function runHandler(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const { api, access } = run.operation
+  const { api, access, link } = run.operation
+  if (link !== undefined) return runByLink(run, input, request)
   if (api === 'identity' || access === 'public') return runWithoutCompany(run, input, request, reply)
   return runInCompany(run, input, request)
 }

@@ -415,6 +415,25 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_portal_attempt(p_kind text, p_key bytea, p_seconds integer, p_amount bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ INSERT INTO portal_attempts AS kept (kind, key, total)
+   VALUES (count_portal_attempt.p_kind, count_portal_attempt.p_key, count_portal_attempt.p_amount) ON CONFLICT(kind, key) DO UPDATE SET total = (
+         CASE
+             WHEN (kept.began_at < (now() - make_interval(secs => (count_portal_attempt.p_seconds)::double precision))) THEN (0)::bigint
+             ELSE kept.total
+         END + count_portal_attempt.p_amount), began_at =
+         CASE
+             WHEN (kept.began_at < (now() - make_interval(secs => (count_portal_attempt.p_seconds)::double precision))) THEN now()
+             ELSE kept.began_at
+         END
+   RETURNING kept.total;
+END;
+
 CREATE OR REPLACE FUNCTION public.count_sign_in_try(p_kind text, p_key bytea)
  RETURNS void
  LANGUAGE sql
@@ -437,9 +456,11 @@ CREATE OR REPLACE FUNCTION public.count_stored_file()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare from_stranger constant bigint := case when new.uploaded_by is null then new.size else 0 end;
 begin
-  insert into file_usage as kept (company_id, files, bytes) values (new.company_id, 1, new.size)
-  on conflict (company_id) do update set files = kept.files + 1, bytes = kept.bytes + excluded.bytes;
+  insert into file_usage as kept (company_id, files, bytes, stranger_bytes) values (new.company_id, 1, new.size, from_stranger)
+  on conflict (company_id) do update set files = kept.files + 1, bytes = kept.bytes + excluded.bytes,
+    stranger_bytes = kept.stranger_bytes + excluded.stranger_bytes;
   return null;
 end $function$;
 
@@ -450,7 +471,9 @@ CREATE OR REPLACE FUNCTION public.count_swept_file()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  update file_usage set files = files - 1, bytes = bytes - old.size where company_id = old.company_id;
+  update file_usage set files = files - 1, bytes = bytes - old.size,
+    stranger_bytes = stranger_bytes - case when old.uploaded_by is null then old.size else 0 end
+  where company_id = old.company_id;
   return null;
 end $function$;
 
@@ -639,6 +662,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_application_links(p_application_id bigint)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ DELETE FROM public_links
+   WHERE ((public_links.company_id = app_company_id()) AND (public_links.kind = 'application'::text) AND (public_links.record_id = end_application_links.p_application_id));
+END;
+
 CREATE OR REPLACE FUNCTION public.end_own_sessions(p_session_hash bytea, p_session_id bigint)
  RETURNS integer
  LANGUAGE plpgsql
@@ -745,6 +778,25 @@ AS $function$
   select names from above order by height desc limit 1
 $function$;
 
+CREATE OR REPLACE FUNCTION public.find_campaign_link(p_public_id uuid)
+ RETURNS TABLE(company_id integer, recruitment_id bigint)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  company record;
+  before constant text := coalesce(current_setting('app.company_id', true), '');
+begin
+  for company in select c.id from companies c where c.is_active order by c.id loop
+    perform set_config('app.company_id', company.id::text, true);
+    return query select r.company_id, r.id from recruitments r
+      where r.company_id = company.id and r.public_id = p_public_id and r.is_published and r.status in ('recruiting', 'done');
+    exit when found;
+  end loop;
+  perform set_config('app.company_id', before, true);
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.find_password_link(p_token_hash bytea)
  RETURNS TABLE(login text, full_name text, nhansu_id text, expires_at timestamp with time zone)
  LANGUAGE sql
@@ -826,6 +878,19 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_portal_attempts()
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare forgotten integer;
+begin
+  delete from portal_attempts where began_at < now() - interval '1 day';
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_sign_in_events(p_days integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -854,6 +919,21 @@ begin
     where not exists (select from users u where u.login = p_wanted || case n when 1 then '' else n::text end)
     limit 1);
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.give_application_link(p_token_hash bytea, p_application_id bigint, p_expires_at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+BEGIN ATOMIC
+ INSERT INTO public_links (token_hash, company_id, kind, record_id, expires_at)  SELECT give_application_link.p_token_hash AS p_token_hash,
+             a.company_id,
+             'application',
+             a.id,
+             give_application_link.p_expires_at AS p_expires_at
+            FROM applications a
+           WHERE ((a.company_id = app_company_id()) AND (a.id = give_application_link.p_application_id)) ON CONFLICT(token_hash) DO NOTHING;
+END;
 
 CREATE OR REPLACE FUNCTION public.give_file_ticket(p_token_hash bytea, p_session_hash bytea, p_file_id bigint)
  RETURNS timestamp with time zone

@@ -113,6 +113,61 @@ export interface Applicants {
   ward_id: number | null
 }
 
+export interface ApplicationConsents {
+  company_id: number
+  application_id: number
+  purpose: string
+  text_version: number
+  given_at: Generated<Instant>
+  until: string | null
+  withdrawn_at: Instant | null
+}
+
+export interface ApplicationFiles {
+  company_id: number
+  application_id: number
+  file_id: number
+  kind: string
+  question_key: string | null
+  added_at: Generated<Instant>
+}
+
+export interface ApplicationUploads {
+  company_id: number
+  handle_hash: Buffer
+  recruitment_id: number
+  file_id: number
+  expires_at: Generated<Instant>
+}
+
+export interface Applications {
+  company_id: number
+  id: Generated<number>
+  recruitment_id: number
+  candidate_id: number | null
+  reference: string
+  token_nonce: Buffer
+  body_hash: Buffer
+  content: Json
+  answers: Generated<Json>
+  source_word: string | null
+  email_confirmed_at: Instant | null
+  sent_at: Generated<Instant>
+  changed_at: Instant | null
+  withdrawn_at: Instant | null
+  withdrawal_reason: string | null
+  erase_asked_at: Instant | null
+  erase_refusal: string | null
+  erase_due: string | null
+  erased_at: Instant | null
+  suspected_for: Generated<string[]>
+  released_by: number | null
+  released_at: Instant | null
+  version: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+}
+
 export interface AuditSeals {
   company_id: number
   number: number
@@ -1147,6 +1202,7 @@ export interface FileUsage {
   company_id: number
   files: number
   bytes: number
+  stranger_bytes: Generated<number>
 }
 
 export interface Files {
@@ -1161,7 +1217,7 @@ export interface Files {
   size: number
   sha256: string
   scan_state: string
-  uploaded_by: number
+  uploaded_by: number | null
   created_at: Generated<Instant>
   removed_at: Instant | null
 }
@@ -1506,6 +1562,13 @@ export interface Persons {
   id: Generated<number>
   nhansu_id: string
   created_at: Generated<Instant>
+}
+
+export interface PortalAttempts {
+  kind: string
+  key: Buffer
+  began_at: Generated<Instant>
+  total: Generated<number>
 }
 
 export interface PositionSummaries {
@@ -2778,6 +2841,10 @@ export interface DB {
   appendices: Appendices
   applicant_consents: ApplicantConsents
   applicants: Applicants
+  application_consents: ApplicationConsents
+  application_files: ApplicationFiles
+  application_uploads: ApplicationUploads
+  applications: Applications
   audit_seals: AuditSeals
   audit_trail: AuditTrail
   candidate_moves: CandidateMoves
@@ -2883,6 +2950,7 @@ export interface DB {
   pay_levels: PayLevels
   permissions: Permissions
   persons: Persons
+  portal_attempts: PortalAttempts
   position_summaries: PositionSummaries
   position_words: PositionWords
   positions: Positions

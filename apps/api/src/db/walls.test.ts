@@ -24,6 +24,7 @@ const shared: Readonly<Record<string, string>> = {
   new_districts: 'administrative units, the same everywhere',
   ward_successors: 'administrative units, the same everywhere',
   public_links: 'how a request without a session finds its company',
+  portal_attempts: 'counted before a company is known',
   file_tickets: 'found by token before the company is known',
   api_token_keys: 'found by token before the company is known',
   schema_migrations: 'of the database as a whole',

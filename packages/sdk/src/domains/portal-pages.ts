@@ -52,3 +52,16 @@ export function campaignAddress({ id, name }: Pick<Schemas['ExternalRecruitment'
 export function campaignWord(part: string): string | undefined {
   return word.exec(part)?.[1]
 }
+
+/** How far an application is, in words for the one who sent it. */
+export const ownStateLabels: Record<Schemas['OwnState'], string> = {
+  received: 'Đã nhận hồ sơ',
+  reading: 'Đang xem xét',
+  invited: 'Mời phỏng vấn',
+  confirmed: 'Đã xác nhận tham gia',
+  accepted: 'Trúng tuyển',
+  failed: 'Không đạt',
+  refused: 'Bạn đã từ chối nhận việc',
+  withdrawn: 'Đã rút hồ sơ',
+  archived: 'Đang lưu trong nguồn dự trữ',
+}

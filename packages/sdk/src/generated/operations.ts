@@ -2454,6 +2454,30 @@ export const operations = {
     "path": "/exams/wp-list-exams",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!"
   },
+  "externals.application": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/application",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
+    "link": "application",
+    "isPublic": true
+  },
+  "externals.apply": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/recruitments/{id}/candidates",
+    "fallbackMessage": "Không gửi được hồ sơ, vui lòng thử lại sau.",
+    "link": "campaign",
+    "isPublic": true
+  },
+  "externals.form": {
+    "api": "product",
+    "method": "GET",
+    "path": "/externals/recruitments/{id}/form",
+    "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
+    "link": "campaign",
+    "isPublic": true
+  },
   "externals.recruitment": {
     "api": "product",
     "method": "GET",
@@ -2466,6 +2490,22 @@ export const operations = {
     "method": "GET",
     "path": "/externals/recruitments",
     "fallbackMessage": "Không lấy được dữ liệu từ máy chủ!",
+    "isPublic": true
+  },
+  "externals.update": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/candidates/{id}/update",
+    "fallbackMessage": "Không sửa được hồ sơ, vui lòng thử lại sau.",
+    "link": "application",
+    "isPublic": true
+  },
+  "externals.withdraw": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/application/withdraw",
+    "fallbackMessage": "Không rút được hồ sơ, vui lòng thử lại sau.",
+    "link": "application",
     "isPublic": true
   },
   "fields.destroy": {

@@ -3788,6 +3788,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/externals/recruitments/{id}/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an open campaign asks of those who apply, what they may agree to, and the token that their form is sent with. */
+        get: operations["externals.form"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/recruitments/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply in an open campaign, once for each form token: the same form that is sent again is answered alike. Whether the same person has applied before is told to nobody. */
+        post: operations["externals.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own application by its secret, which comes as a Bearer token: how far it is, in words for applicants, and what was sent with it. */
+        get: operations["externals.application"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/application/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one's own application back: it ends at once, its appointments too. */
+        post: operations["externals.withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/externals/candidates/{id}/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Correct one's own application until the deadline or until somebody has begun to read it. The reference stands in the address, the secret comes as a Bearer token. */
+        post: operations["externals.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recruitment-report": {
         parameters: {
             query?: never;
@@ -23915,6 +24000,595 @@ export interface components {
             changed_at: string;
         };
         /**
+         * Mã biểu mẫu
+         * Signed by the server for one campaign; used once, for 24 hours.
+         * @example AAAAAAAAAAAAAAAA.1795400000.c2ln
+         */
+        FormToken: string;
+        /**
+         * Trường
+         * Name, birthday and telephone number are always asked.
+         * @example email
+         * @enum {string}
+         */
+        ApplicationField: "email" | "address" | "edu_level" | "school" | "major" | "graduation_year" | "grade" | "languages" | "it_skills" | "experiences" | "expected_salary" | "available_date" | "shift_ok" | "cv" | "gender" | "id_number" | "height" | "marital_status" | "photo";
+        /** Trường được hỏi */
+        ApplicationFormField: {
+            /**
+             * Trường. Name, birthday and telephone number are always asked.
+             * @example email
+             */
+            field: components["schemas"]["ApplicationField"];
+            /**
+             * Mức độ.
+             * @example optional
+             * @enum {string}
+             */
+            need: "optional" | "required";
+            /**
+             * Lý do cần hỏi. Stands beside the field; needed for what hiring does without, such as the sex. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            ground?: string | null;
+        };
+        /** Câu hỏi */
+        ApplicationQuestion: {
+            /**
+             * Mã câu hỏi. By which answers are kept; given by the server where a question is new, and never given again. Limits: pattern `^[0-9a-f]{8}$`.
+             * @example 3f9a1c20
+             */
+            key?: string;
+            /**
+             * Câu hỏi. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example Bạn có thể làm ca đêm không?
+             */
+            text: string;
+            /**
+             * Kiểu trả lời.
+             * @example yes_no
+             * @enum {string}
+             */
+            kind: "short_text" | "long_text" | "yes_no" | "one" | "several" | "number" | "date" | "file";
+            /**
+             * Lựa chọn. Of a question with one or several of them; empty otherwise. Limits: at most 20 items.
+             * @example []
+             */
+            choices?: string[];
+            /**
+             * Bắt buộc trả lời.
+             * @example false
+             */
+            is_required?: boolean;
+        };
+        /**
+         * Mục đích
+         * @example processing
+         * @enum {string}
+         */
+        ConsentPurpose: "processing" | "reserve" | "group" | "sensitive";
+        /**
+         * Phiên bản
+         * Counts the versions of one purpose, from 1.
+         * @example 1
+         */
+        ConsentNumber: number;
+        ExternalConsent: {
+            /**
+             * Mục đích.
+             * @example processing
+             */
+            purpose: components["schemas"]["ConsentPurpose"];
+            /**
+             * Phiên bản. Counts the versions of one purpose, from 1. Limits: ≥ 1, ≤ 2147483647.
+             * @example 1
+             */
+            number: components["schemas"]["ConsentNumber"];
+            /**
+             * Nội dung.
+             * @example Tôi đồng ý để công ty xử lý dữ liệu của tôi.
+             */
+            content: string;
+            /**
+             * Bắt buộc.
+             * @example true
+             */
+            is_required: boolean;
+        };
+        ExternalForm: {
+            /**
+             * Mã biểu mẫu. Signed by the server for one campaign; used once, for 24 hours. Limits: at most 200 characters, pattern `^[A-Za-z0-9_.-]+$`.
+             * @example AAAAAAAAAAAAAAAA.1795400000.c2ln
+             */
+            token: components["schemas"]["FormToken"];
+            /** Thông tin cần khai. Beside name, birthday and telephone number, which are always asked. */
+            fields: components["schemas"]["ApplicationFormField"][];
+            /** Câu hỏi của đợt. */
+            questions: components["schemas"]["ApplicationQuestion"][];
+            /** Đồng ý. */
+            consents: components["schemas"]["ExternalConsent"][];
+            /**
+             * Số ngày phản hồi. Limits: ≥ 1.
+             * @example 10
+             */
+            answer_within_days: number;
+        };
+        /**
+         * Họ và tên
+         * @example Lê Thị Mai
+         */
+        CandidateFullName: string;
+        /**
+         * Ngày sinh
+         * Format: date
+         * At least 15 years before the day.
+         * @example 1998-04-12
+         */
+        CandidateDateOfBirth: string;
+        /**
+         * Số điện thoại
+         * @example 0912000345
+         */
+        CandidatePhone: string;
+        /**
+         * Giới tính
+         * @example Nữ
+         * @enum {string|null}
+         */
+        CandidateGender: "Nam" | "Nữ" | null;
+        /**
+         * Email
+         * Format: email
+         * @example mai.le@example.com
+         */
+        CandidateEmail: string | null;
+        /**
+         * Số căn cước
+         * @example 031198000123
+         */
+        CandidateIdNumber: string | null;
+        /**
+         * Chiều cao (cm)
+         * @example 165
+         */
+        CandidateHeight: number | null;
+        /**
+         * Tình trạng hôn nhân
+         * @example single
+         * @enum {string|null}
+         */
+        CandidateMaritalStatus: "single" | "married" | "other" | null;
+        /**
+         * Trình độ
+         * @example Đại học
+         * @enum {string|null}
+         */
+        CandidateEduLevel: "Đại học" | "Cao đẳng" | "Trung cấp" | "Nghề" | "Cao đẳng nghề" | "Trung cấp nghề" | "THPT" | "THCS" | "Cao học" | "Trung học chuyên nghiệp" | "Sơ cấp nghề" | "Tiểu học" | "Trung cấp chuyên nghiệp" | null;
+        /**
+         * Trường
+         * @example Trường Đại học Hàng hải Việt Nam
+         */
+        CandidateSchool: string | null;
+        /**
+         * Chuyên ngành
+         * @example Kinh tế vận tải
+         */
+        CandidateMajor: string | null;
+        /**
+         * Năm tốt nghiệp
+         * @example 2020
+         */
+        CandidateGraduationYear: number | null;
+        /**
+         * Xếp loại tốt nghiệp
+         * @example Khá
+         * @enum {string|null}
+         */
+        CandidateGrade: "Xuất sắc" | "Giỏi" | "Khá" | "Trung bình khá" | "Trung bình" | null;
+        /**
+         * Ngoại ngữ
+         * @example [
+         *       "english"
+         *     ]
+         */
+        CandidateLanguages: ("english" | "korean" | "chinese" | "japanese" | "other")[];
+        /**
+         * Tin học
+         * @example [
+         *       "word",
+         *       "excel"
+         *     ]
+         */
+        CandidateItSkills: ("word" | "excel" | "powerpoint" | "other")[];
+        CandidateExperience: {
+            /**
+             * Công ty. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Công ty Vận tải Mẫu
+             */
+            company: string;
+            /**
+             * Chức vụ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kế toán kho
+             */
+            title?: string | null;
+            /**
+             * Format: date
+             * Từ ngày. Limits: format date.
+             * @example 2021-03-01
+             */
+            from?: string | null;
+            /**
+             * Format: date
+             * Đến ngày. Limits: format date.
+             * @example 2024-05-31
+             */
+            to?: string | null;
+            /**
+             * Lý do nghỉ. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            leaving_reason?: string | null;
+            /**
+             * Người tham chiếu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example null
+             */
+            reference?: string | null;
+        };
+        /**
+         * Kinh nghiệm làm việc
+         * @example [
+         *       {
+         *         "company": "Công ty Vận tải Mẫu",
+         *         "title": "Kế toán kho",
+         *         "from": "2021-03-01",
+         *         "to": "2024-05-31",
+         *         "leaving_reason": null,
+         *         "reference": null
+         *       }
+         *     ]
+         */
+        CandidateExperiences: components["schemas"]["CandidateExperience"][];
+        /**
+         * Mức lương mong muốn
+         * @example 12000000
+         */
+        CandidateExpectedSalary: number | null;
+        /**
+         * Ngày có thể nhận việc
+         * Format: date
+         * @example 2026-12-15
+         */
+        CandidateAvailableDate: string | null;
+        /**
+         * Làm ca được
+         * @example true
+         */
+        CandidateShiftOk: boolean | null;
+        ApplicationContent: {
+            /**
+             * Họ và tên. Limits: at least 1 characters, at most 100 characters, pattern `[^\s\p{DI}]`.
+             * @example Lê Thị Mai
+             */
+            full_name: components["schemas"]["CandidateFullName"];
+            /**
+             * Ngày sinh. At least 15 years before the day. Limits: format date.
+             * @example 1998-04-12
+             */
+            date_of_birth: components["schemas"]["CandidateDateOfBirth"];
+            /**
+             * Số điện thoại. Limits: at most 11 characters, pattern `^0[0-9]{9,10}$`.
+             * @example 0912000345
+             */
+            phone: components["schemas"]["CandidatePhone"];
+            /**
+             * Giới tính.
+             * @example Nữ
+             */
+            gender?: components["schemas"]["CandidateGender"];
+            /**
+             * Email. Limits: format email, at most 200 characters.
+             * @example mai.le@example.com
+             */
+            email?: components["schemas"]["CandidateEmail"];
+            /**
+             * Số căn cước. Limits: at most 12 characters, pattern `^0[0-9]{11}$`.
+             * @example 031198000123
+             */
+            id_number?: components["schemas"]["CandidateIdNumber"];
+            /**
+             * Chiều cao (cm). Limits: ≥ 100, ≤ 250.
+             * @example 165
+             */
+            height?: components["schemas"]["CandidateHeight"];
+            /**
+             * Tình trạng hôn nhân.
+             * @example single
+             */
+            marital_status?: components["schemas"]["CandidateMaritalStatus"];
+            /**
+             * Trình độ.
+             * @example Đại học
+             */
+            edu_level?: components["schemas"]["CandidateEduLevel"];
+            /**
+             * Trường. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Trường Đại học Hàng hải Việt Nam
+             */
+            school?: components["schemas"]["CandidateSchool"];
+            /**
+             * Chuyên ngành. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
+             * @example Kinh tế vận tải
+             */
+            major?: components["schemas"]["CandidateMajor"];
+            /**
+             * Năm tốt nghiệp. Limits: ≥ 1940, ≤ 2100.
+             * @example 2020
+             */
+            graduation_year?: components["schemas"]["CandidateGraduationYear"];
+            /**
+             * Xếp loại tốt nghiệp.
+             * @example Khá
+             */
+            grade?: components["schemas"]["CandidateGrade"];
+            /**
+             * Ngoại ngữ. Limits: at most 10 items.
+             * @example [
+             *       "english"
+             *     ]
+             */
+            languages?: components["schemas"]["CandidateLanguages"];
+            /**
+             * Tin học. Limits: at most 20 items.
+             * @example [
+             *       "word",
+             *       "excel"
+             *     ]
+             */
+            it_skills?: components["schemas"]["CandidateItSkills"];
+            /**
+             * Kinh nghiệm làm việc. Limits: at most 20 items.
+             * @example [
+             *       {
+             *         "company": "Công ty Vận tải Mẫu",
+             *         "title": "Kế toán kho",
+             *         "from": "2021-03-01",
+             *         "to": "2024-05-31",
+             *         "leaving_reason": null,
+             *         "reference": null
+             *       }
+             *     ]
+             */
+            experiences?: components["schemas"]["CandidateExperiences"];
+            /**
+             * Mức lương mong muốn. Limits: ≥ 0, ≤ 1000000000, whole đồng.
+             * @example 12000000
+             */
+            expected_salary?: components["schemas"]["CandidateExpectedSalary"];
+            /**
+             * Ngày có thể nhận việc. Limits: format date.
+             * @example 2026-12-15
+             */
+            available_date?: components["schemas"]["CandidateAvailableDate"];
+            /**
+             * Làm ca được.
+             * @example true
+             */
+            shift_ok?: components["schemas"]["CandidateShiftOk"];
+            /**
+             * Địa chỉ. House and street; the unit stands beside it. Limits: at most 300 characters.
+             * @example Số 1 đường Lê Lợi
+             */
+            address?: components["schemas"]["AddressLine"];
+            /**
+             * Phường/Xã/Đặc khu. A commune of the scheme in force. Limits: ≥ 1, ≤ 99999, a record of newDistricts.
+             * @example null
+             */
+            new_district_id?: components["schemas"]["AddressCommuneId"];
+        };
+        ApplicationAnswer: {
+            /**
+             * Câu hỏi. Limits: pattern `^[0-9a-f]{8}$`.
+             * @example 0a1b2c3d
+             */
+            key: string;
+            /**
+             * Trả lời. Limits: at least 1 characters, at most 5000 characters.
+             * @example Có
+             */
+            value: string | number | boolean | string[];
+        };
+        GivenConsent: {
+            /**
+             * Mục đích.
+             * @example processing
+             */
+            purpose: components["schemas"]["ConsentPurpose"];
+            /**
+             * Phiên bản. Counts the versions of one purpose, from 1. Limits: ≥ 1, ≤ 2147483647.
+             * @example 1
+             */
+            number: components["schemas"]["ConsentNumber"];
+        };
+        ApplicationSend: {
+            /**
+             * Mã biểu mẫu. Signed by the server for one campaign; used once, for 24 hours. Limits: at most 200 characters, pattern `^[A-Za-z0-9_.-]+$`.
+             * @example AAAAAAAAAAAAAAAA.1795400000.c2ln
+             */
+            token: components["schemas"]["FormToken"];
+            content: components["schemas"]["ApplicationContent"];
+            /** Trả lời. Limits: at most 50 items. */
+            answers?: components["schemas"]["ApplicationAnswer"][];
+            /** Đồng ý. Limits: at least 1 items, at most 4 items. */
+            consents: components["schemas"]["GivenConsent"][];
+            /**
+             * Nguồn. Limits: at least 1 characters, at most 60 characters, pattern `^[a-z0-9_-]+$`.
+             * @example facebook
+             */
+            source_word?: string;
+            /**
+             * Để trống. Nobody sees this field; what fills it in is no person. Limits: at most 200 characters.
+             * @example
+             */
+            website?: string;
+        };
+        /**
+         * Mã hồ sơ
+         * What he says when he calls; no secret.
+         * @example HS-0A1B2C3D
+         */
+        ApplicationReference: string;
+        ApplicationSent: {
+            /**
+             * Mã hồ sơ. What he says when he calls; no secret. Limits: pattern `^HS-[0-9A-HJKMNP-TV-Z]{8}$`.
+             * @example HS-0A1B2C3D
+             */
+            reference: components["schemas"]["ApplicationReference"];
+            /**
+             * Mã bí mật. Opens the application to whoever has it; told once, the server keeps its hash. Limits: pattern `^[A-Za-z0-9_-]{43}$`.
+             * @example AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+             */
+            secret: string;
+            /**
+             * Format: date
+             * Phản hồi trước ngày. Limits: format date.
+             * @example 2030-12-25
+             */
+            answer_by: string;
+        };
+        /**
+         * Tình trạng
+         * In words for applicants: nothing of what HR decides is seen before it was told.
+         * @example received
+         * @enum {string}
+         */
+        OwnState: "received" | "reading" | "invited" | "confirmed" | "accepted" | "failed" | "refused" | "withdrawn" | "archived";
+        OwnConsent: {
+            /**
+             * Mục đích.
+             * @example processing
+             */
+            purpose: components["schemas"]["ConsentPurpose"];
+            /**
+             * Phiên bản. Counts the versions of one purpose, from 1. Limits: ≥ 1, ≤ 2147483647.
+             * @example 1
+             */
+            number: components["schemas"]["ConsentNumber"];
+            /**
+             * Nội dung.
+             * @example Tôi đồng ý để công ty xử lý dữ liệu của tôi.
+             */
+            content: string;
+            /**
+             * Format: date-time
+             * Đồng ý lúc. Limits: format date-time.
+             * @example 2026-11-02T08:30:00+07:00
+             */
+            given_at: string;
+            /**
+             * Format: date
+             * Đến ngày. Limits: format date.
+             * @example null
+             */
+            until: string | null;
+            /**
+             * Format: date-time
+             * Rút lúc. Limits: format date-time.
+             * @example null
+             */
+            withdrawn_at: string | null;
+        };
+        OwnApplication: {
+            /**
+             * Mã hồ sơ. What he says when he calls; no secret. Limits: pattern `^HS-[0-9A-HJKMNP-TV-Z]{8}$`.
+             * @example HS-0A1B2C3D
+             */
+            reference: components["schemas"]["ApplicationReference"];
+            /**
+             * Mã đường dẫn. 128 random bits in 22 letters; nothing can be told from it. Limits: pattern `^[A-Za-z0-9_-]{21}[AQgw]$`.
+             * @example AAAAAAAAQACAAAAAAAAAOQ
+             */
+            campaign_id: components["schemas"]["CampaignWord"];
+            /**
+             * Tên đợt.
+             * @example Lái xe container hạng CE
+             */
+            campaign_name: string;
+            /**
+             * Công ty.
+             * @example Công ty Cổ phần Logistics Sông Mẫu
+             */
+            company_name: string;
+            /**
+             * Người phụ trách dữ liệu cá nhân.
+             * @example Lê Thị Hạnh
+             */
+            data_contact: string | null;
+            /**
+             * Điện thoại.
+             * @example 02439990000
+             */
+            data_phone: string | null;
+            /**
+             * Tình trạng. In words for applicants: nothing of what HR decides is seen before it was told.
+             * @example received
+             */
+            state: components["schemas"]["OwnState"];
+            /**
+             * Format: date
+             * Phản hồi trước ngày. Limits: format date.
+             * @example 2030-12-25
+             */
+            answer_by: string;
+            /**
+             * Format: date-time
+             * Gửi lúc. Limits: format date-time.
+             * @example 2026-11-02T08:30:00+07:00
+             */
+            sent_at: string;
+            /**
+             * Format: date-time
+             * Rút lúc. Limits: format date-time.
+             * @example null
+             */
+            withdrawn_at: string | null;
+            /**
+             * Được sửa.
+             * @example true
+             */
+            may_change: boolean;
+            /**
+             * Được rút.
+             * @example true
+             */
+            may_withdraw: boolean;
+            content: components["schemas"]["ApplicationContent"];
+            /** Trả lời. */
+            answers: components["schemas"]["ApplicationAnswer"][];
+            /** Đồng ý. */
+            consents: components["schemas"]["OwnConsent"][];
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+        };
+        ApplicationWithdraw: {
+            /**
+             * Lý do rút. Limits: at least 1 characters, at most 500 characters, pattern `[^\s\p{DI}]`.
+             * @example Tôi đã có việc.
+             */
+            reason?: string;
+        };
+        ApplicationUpdate: {
+            /**
+             * Phiên bản. Counts the saves of this item. PUT sends back the one it started from; a stale one is answered with 409. Limits: ≥ 1.
+             * @example 3
+             */
+            version: components["schemas"]["Version"];
+            content: components["schemas"]["ApplicationContent"];
+            /** Trả lời. Limits: at most 50 items. */
+            answers?: components["schemas"]["ApplicationAnswer"][];
+        };
+        /**
          * Từ ngày
          * Format: date
          * @example 2026-01-01
@@ -24714,51 +25388,6 @@ export interface components {
             applied_at?: components["schemas"]["DatetimeFilter"];
         };
         /**
-         * Họ và tên
-         * @example Lê Thị Mai
-         */
-        CandidateFullName: string;
-        /**
-         * Giới tính
-         * @example Nữ
-         * @enum {string|null}
-         */
-        CandidateGender: "Nam" | "Nữ" | null;
-        /**
-         * Ngày sinh
-         * Format: date
-         * At least 15 years before the day.
-         * @example 1998-04-12
-         */
-        CandidateDateOfBirth: string;
-        /**
-         * Số điện thoại
-         * @example 0912000345
-         */
-        CandidatePhone: string;
-        /**
-         * Email
-         * Format: email
-         * @example mai.le@example.com
-         */
-        CandidateEmail: string | null;
-        /**
-         * Trình độ
-         * @example Đại học
-         * @enum {string|null}
-         */
-        CandidateEduLevel: "Đại học" | "Cao đẳng" | "Trung cấp" | "Nghề" | "Cao đẳng nghề" | "Trung cấp nghề" | "THPT" | "THCS" | "Cao học" | "Trung học chuyên nghiệp" | "Sơ cấp nghề" | "Tiểu học" | "Trung cấp chuyên nghiệp" | null;
-        /**
-         * Chuyên ngành
-         * @example Kinh tế vận tải
-         */
-        CandidateMajor: string | null;
-        /**
-         * Mức lương mong muốn
-         * @example 12000000
-         */
-        CandidateExpectedSalary: number | null;
-        /**
          * Nhãn
          * @example [
          *       "ca đêm"
@@ -24897,126 +25526,20 @@ export interface components {
             masked_fields?: components["schemas"]["MaskedFields"];
         };
         /**
-         * Số căn cước
-         * @example 031198000123
-         */
-        CandidateIdNumber: string | null;
-        /**
-         * Chiều cao (cm)
-         * @example 165
-         */
-        CandidateHeight: number | null;
-        /**
          * Cân nặng (kg)
          * @example 54
          */
         CandidateWeight: number | null;
         /**
-         * Tình trạng hôn nhân
-         * @example single
-         * @enum {string|null}
-         */
-        CandidateMaritalStatus: "single" | "married" | "other" | null;
-        /**
-         * Trường
-         * @example Trường Đại học Hàng hải Việt Nam
-         */
-        CandidateSchool: string | null;
-        /**
-         * Năm tốt nghiệp
-         * @example 2020
-         */
-        CandidateGraduationYear: number | null;
-        /**
-         * Xếp loại tốt nghiệp
-         * @example Khá
-         * @enum {string|null}
-         */
-        CandidateGrade: "Xuất sắc" | "Giỏi" | "Khá" | "Trung bình khá" | "Trung bình" | null;
-        /**
-         * Ngoại ngữ
-         * @example [
-         *       "english"
-         *     ]
-         */
-        CandidateLanguages: ("english" | "korean" | "chinese" | "japanese" | "other")[];
-        /**
-         * Tin học
-         * @example [
-         *       "word",
-         *       "excel"
-         *     ]
-         */
-        CandidateItSkills: ("word" | "excel" | "powerpoint" | "other")[];
-        /**
          * Người thân trong tập đoàn
          * @example null
          */
         CandidateRelativesInGroup: string | null;
-        CandidateExperience: {
-            /**
-             * Công ty. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
-             * @example Công ty Vận tải Mẫu
-             */
-            company: string;
-            /**
-             * Chức vụ. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
-             * @example Kế toán kho
-             */
-            title?: string | null;
-            /**
-             * Format: date
-             * Từ ngày. Limits: format date.
-             * @example 2021-03-01
-             */
-            from?: string | null;
-            /**
-             * Format: date
-             * Đến ngày. Limits: format date.
-             * @example 2024-05-31
-             */
-            to?: string | null;
-            /**
-             * Lý do nghỉ. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
-             * @example null
-             */
-            leaving_reason?: string | null;
-            /**
-             * Người tham chiếu. Limits: at least 1 characters, at most 200 characters, pattern `[^\s\p{DI}]`.
-             * @example null
-             */
-            reference?: string | null;
-        };
-        /**
-         * Kinh nghiệm làm việc
-         * @example [
-         *       {
-         *         "company": "Công ty Vận tải Mẫu",
-         *         "title": "Kế toán kho",
-         *         "from": "2021-03-01",
-         *         "to": "2024-05-31",
-         *         "leaving_reason": null,
-         *         "reference": null
-         *       }
-         *     ]
-         */
-        CandidateExperiences: components["schemas"]["CandidateExperience"][];
         /**
          * Người giới thiệu
          * @example null
          */
         CandidateReferrerId: number | null;
-        /**
-         * Ngày có thể nhận việc
-         * Format: date
-         * @example 2026-12-15
-         */
-        CandidateAvailableDate: string | null;
-        /**
-         * Làm ca được
-         * @example true
-         */
-        CandidateShiftOk: boolean | null;
         /**
          * Xung đột lợi ích
          * @example null
@@ -28368,32 +28891,6 @@ export interface components {
             version?: number;
         };
         /**
-         * Trường
-         * Name, birthday and telephone number are always asked.
-         * @example email
-         * @enum {string}
-         */
-        ApplicationField: "email" | "address" | "edu_level" | "school" | "major" | "graduation_year" | "grade" | "languages" | "it_skills" | "experiences" | "expected_salary" | "available_date" | "shift_ok" | "cv" | "gender" | "id_number" | "height" | "marital_status" | "photo";
-        /** Trường được hỏi */
-        ApplicationFormField: {
-            /**
-             * Trường. Name, birthday and telephone number are always asked.
-             * @example email
-             */
-            field: components["schemas"]["ApplicationField"];
-            /**
-             * Mức độ.
-             * @example optional
-             * @enum {string}
-             */
-            need: "optional" | "required";
-            /**
-             * Lý do cần hỏi. Stands beside the field; needed for what hiring does without, such as the sex. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
-             * @example null
-             */
-            ground?: string | null;
-        };
-        /**
          * Các trường được hỏi
          * @example [
          *       {
@@ -28407,35 +28904,6 @@ export interface components {
          *     ]
          */
         ApplicationFormFields: components["schemas"]["ApplicationFormField"][];
-        /** Câu hỏi */
-        ApplicationQuestion: {
-            /**
-             * Mã câu hỏi. By which answers are kept; given by the server where a question is new, and never given again. Limits: pattern `^[0-9a-f]{8}$`.
-             * @example 3f9a1c20
-             */
-            key?: string;
-            /**
-             * Câu hỏi. Limits: at least 1 characters, at most 300 characters, pattern `[^\s\p{DI}]`.
-             * @example Bạn có thể làm ca đêm không?
-             */
-            text: string;
-            /**
-             * Kiểu trả lời.
-             * @example yes_no
-             * @enum {string}
-             */
-            kind: "short_text" | "long_text" | "yes_no" | "one" | "several" | "number" | "date" | "file";
-            /**
-             * Lựa chọn. Of a question with one or several of them; empty otherwise. Limits: at most 20 items.
-             * @example []
-             */
-            choices?: string[];
-            /**
-             * Bắt buộc trả lời.
-             * @example false
-             */
-            is_required?: boolean;
-        };
         /**
          * Câu hỏi của đợt
          * @example [
@@ -28600,18 +29068,6 @@ export interface components {
              */
             version?: components["schemas"]["Version"];
         };
-        /**
-         * Mục đích
-         * @example processing
-         * @enum {string}
-         */
-        ConsentPurpose: "processing" | "reserve" | "group" | "sensitive";
-        /**
-         * Phiên bản
-         * Counts the versions of one purpose, from 1.
-         * @example 1
-         */
-        ConsentNumber: number;
         /**
          * Nội dung
          * Says how long by {days} (after the end of a candidature) or {months} (in the pool), which come from the rules of keeping.
@@ -38224,6 +38680,24 @@ export interface components {
                 };
             };
         };
+        /** Contradicts the current state; data carries the newer values. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** No session or an ended one. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** The procedure. */
         Procedure: {
             headers: {
@@ -38357,15 +38831,6 @@ export interface components {
                         email: components["schemas"]["Email"];
                     };
                 };
-            };
-        };
-        /** Contradicts the current state; data carries the newer values. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
             };
         };
         /** The contract type as it is now. */
@@ -38814,15 +39279,6 @@ export interface components {
         };
         /** The input is wrong; nothing was changed. */
         BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** No session or an ended one. */
-        Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
@@ -51219,6 +51675,222 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã đường dẫn. The random word of the campaign. Limits: pattern `^[A-Za-z0-9_-]{21}[AQgw]$`.
+                 * @example AAAAAAAAQACAAAAAAAAAOQ
+                 */
+                id: components["schemas"]["CampaignWord"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            form: components["schemas"]["ExternalForm"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã đường dẫn. The random word of the campaign. Limits: pattern `^[A-Za-z0-9_-]{21}[AQgw]$`.
+                 * @example AAAAAAAAQACAAAAAAAAAOQ
+                 */
+                id: components["schemas"]["CampaignWord"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationSend"];
+            };
+        };
+        responses: {
+            /** By what the applicant finds his application. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            application: components["schemas"]["ApplicationSent"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            application: components["schemas"]["OwnApplication"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationWithdraw"];
+            };
+        };
+        responses: {
+            /** The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            application: components["schemas"]["OwnApplication"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã hồ sơ. The reference. Limits: pattern `^HS-[0-9A-HJKMNP-TV-Z]{8}$`.
+                 * @example HS-0A1B2C3D
+                 */
+                id: components["schemas"]["ApplicationReference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationUpdate"];
+            };
+        };
+        responses: {
+            /** The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            application: components["schemas"]["OwnApplication"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };

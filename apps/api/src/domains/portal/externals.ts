@@ -1,7 +1,10 @@
 import { notFound } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
+import { apply, showForm, update, withdraw } from './applications.ts'
+import { ownApplication } from './own-application.ts'
 import { openCampaigns, publishedCampaign } from './published-campaigns.ts'
 
+/** What strangers may call: published campaigns, applying in them, and each his own application. */
 export default defineOperations('externals', {
   'externals.recruitments': ({ query = {} }, { database }) => openCampaigns(database, query),
 
@@ -10,4 +13,10 @@ export default defineOperations('externals', {
     if (recruitment === undefined) throw notFound()
     return { recruitment }
   },
+
+  'externals.form': (_, context) => showForm(context),
+  'externals.apply': apply,
+  'externals.application': async (_, context) => ({ application: await ownApplication(context) }),
+  'externals.update': update,
+  'externals.withdraw': withdraw,
 })

@@ -1,9 +1,19 @@
 // Generated from openapi/ by `npm run generate`; never edited.
+const token0 = {"title":"Mã biểu mẫu","type":"string","maxLength":200,"pattern":"^[A-Za-z0-9_.-]+$","patternSays":"là mã của biểu mẫu"} as const
+const content1 = {"title":"content","type":"object"} as const
+const answers2 = {"title":"Trả lời","type":"array","maxItems":50} as const
+const consents3 = {"title":"Đồng ý","type":"array","minItems":1,"maxItems":4} as const
+const source_word4 = {"title":"Nguồn","type":"string","minLength":1,"maxLength":60,"pattern":"^[a-z0-9_-]+$"} as const
+const website5 = {"title":"Để trống","type":"string","maxLength":200} as const
+const reason6 = {"title":"Lý do rút","type":"string","minLength":1,"maxLength":500,"pattern":"[^\\s\\p{DI}]"} as const
 
 /** What the contract says of the fields of `externals`; see `FieldFact`. */
 export const fieldFacts = {
   resource: "externals",
   titles: {},
   takes: {
+    apply: { fields: { token: token0, content: content1, answers: answers2, consents: consents3, source_word: source_word4, website: website5 }, requires: ["token","content","consents"] },
+    withdraw: { fields: { reason: reason6 }, requires: [] },
+    update: { fields: { content: content1, answers: answers2 }, requires: ["version","content"] },
   },
 } as const

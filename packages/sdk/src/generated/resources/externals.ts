@@ -2,6 +2,46 @@
 import { called } from '../../resource-operation.ts'
 
 /**
+ * Xem hồ sơ dự tuyển của mình. One's own application by its secret, which comes as a Bearer token: how far it is, in words for applicants, and what was sent with it.
+ *
+ * `GET /api/externals/application`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const applicationOperation = /* @__PURE__ */ called("externals.application", {"api":"product","method":"GET","path":"/externals/application","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!","link":"application"})
+
+/**
+ * Gửi hồ sơ dự tuyển. Apply in an open campaign, once for each form token: the same form that is sent again is answered alike. Whether the same person has applied before is told to nobody.
+ *
+ * `POST /api/externals/recruitments/{id}/candidates`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const applyOperation = /* @__PURE__ */ called("externals.apply", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/candidates","fallbackMessage":"Không gửi được hồ sơ, vui lòng thử lại sau.","link":"campaign"})
+
+/**
+ * Xem biểu mẫu dự tuyển. What an open campaign asks of those who apply, what they may agree to, and the token that their form is sent with.
+ *
+ * `GET /api/externals/recruitments/{id}/form`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const formOperation = /* @__PURE__ */ called("externals.form", {"api":"product","method":"GET","path":"/externals/recruitments/{id}/form","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!","link":"campaign"})
+
+/**
  * Xem một đợt tuyển dụng đã công khai. One campaign as its company has published it; one that is not published is not found, like one that never was.
  *
  * `GET /api/externals/recruitments/{id}`, for everybody.
@@ -24,4 +64,35 @@ const recruitmentOperation = /* @__PURE__ */ called("externals.recruitment", {"a
  */
 const recruitmentsOperation = /* @__PURE__ */ called("externals.recruitments", {"api":"product","method":"GET","path":"/externals/recruitments","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
-export { recruitmentOperation as recruitment, recruitmentsOperation as recruitments }
+/**
+ * Sửa hồ sơ dự tuyển của mình. Correct one's own application until the deadline or until somebody has begun to read it. The reference stands in the address, the secret comes as a Bearer token.
+ *
+ * `POST /api/externals/candidates/{id}/update`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const updateOperation = /* @__PURE__ */ called("externals.update", {"api":"product","method":"POST","path":"/externals/candidates/{id}/update","fallbackMessage":"Không sửa được hồ sơ, vui lòng thử lại sau.","link":"application"})
+
+/**
+ * Rút hồ sơ dự tuyển của mình. Take one's own application back: it ends at once, its appointments too.
+ *
+ * `POST /api/externals/application/withdraw`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `unauthorized` (401): No session or an ended one.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const withdrawOperation = /* @__PURE__ */ called("externals.withdraw", {"api":"product","method":"POST","path":"/externals/application/withdraw","fallbackMessage":"Không rút được hồ sơ, vui lòng thử lại sau.","link":"application"})
+
+export { applicationOperation as application, applyOperation as apply, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, updateOperation as update, withdrawOperation as withdraw }

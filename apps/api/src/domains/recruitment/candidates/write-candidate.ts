@@ -128,7 +128,7 @@ async function requireKnown(context: ProductContext, applicantId: number): Promi
 }
 
 /** Điều 3 BLLĐ 2019: an employee is at least 15; days of work end after they begin. */
-function checkPerson({ date_of_birth: birth, experiences = [] }: Partial<NewCandidate>): void {
+export function checkPerson({ date_of_birth: birth, experiences = [] }: Partial<NewCandidate>): void {
   const now = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
   const latest = `${Number(now.slice(0, 4)) - 15}${now.slice(4)}`
   if (birth !== undefined && (birth > latest || birth < '1900-01-02')) {
@@ -140,7 +140,7 @@ function checkPerson({ date_of_birth: birth, experiences = [] }: Partial<NewCand
   }
 }
 
-function chosen(body: Fields, names: readonly string[]): Fields {
+export function chosen(body: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(
     names.flatMap((name) => {
       if (body[name] === undefined) return []

@@ -3,7 +3,7 @@ import type { ProductContext } from '../../../contract/handlers.ts'
 
 /** Cancels what was begun to receive a candidate who is not accepted any more; what is done stays. */
 export async function cancelProcedures(
-  { db, inThisCompany }: ProductContext,
+  { db, inThisCompany }: Pick<ProductContext, 'db' | 'inThisCompany'>,
   candidateId: number,
 ): Promise<void> {
   await sql`update procedures set state = 'cancelled' where ${inThisCompany('procedures')}

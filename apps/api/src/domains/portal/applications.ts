@@ -1,0 +1,204 @@
+import { randomInt } from 'node:crypto'
+import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { ApiFailure, notFound } from '../../contract/failure.ts'
+import { hashOf } from '../../contract/session.ts'
+import type { LinkContext } from '../../contract/handlers.ts'
+import {
+  changeTakenIn,
+  checkPerson,
+  type GivenConsent,
+  heldState,
+  takeIn,
+  withdrawOwn,
+} from '../recruitment/public.ts'
+import { checkApplication, checkConsents } from './checked-application.ts'
+import { bodyHash, type FormToken, newFormToken, readFormToken, secretOf } from './form-token.ts'
+import { type OpenForm, openForm } from './open-form.ts'
+import { ownApplication, ownRow } from './own-application.ts'
+
+/** Crockford's letters: none is taken for another when it is read out. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** For how long the link to an application leads there; renewed by nothing, sent again on request. */
+const linkLife = sql`interval '400 days'`
+
+/** What a campaign asks, with the token that the form is sent with. */
+export async function showForm(context: LinkContext): Promise<Data<'externals.form'>> {
+  const { fields, questions, consents, answer_within_days, word } = await openForm(context)
+  return {
+    form: {
+      token: await newFormToken(context, word),
+      fields: [...fields],
+      questions: [...questions],
+      consents: [...consents],
+      answer_within_days,
+    },
+  }
+}
+
+/**
+ * Takes an application once for each form token, whatever its sender has sent before.
+ * @throws ApiFailure 409 where the campaign takes none now, or for a token that is over; 400 at what is wrong
+ */
+export async function apply(
+  { path, body }: Input<'externals.apply'>,
+  context: LinkContext,
+): Promise<Data<'externals.apply'>> {
+  const token = await readFormToken(context, path.id, body.token)
+  const hash = bodyHash(body)
+  await lockToken(context, token)
+  const before = await sentBefore(context, token, hash)
+  if (before !== undefined) return { application: { ...before, secret: await secretOf(context, token) } }
+  const form = await openForm(context, true)
+  checkApplication(form, body.content, body.answers ?? [])
+  checkPerson(body.content)
+  checkConsents(form, body.content, body.consents)
+  const reasons = suspicions(token, body)
+  const consents = await dated(context, body.consents)
+  const candidateId =
+    reasons.length === 0 ? await takeIn(context, context.recordId, body.content, consents) : null
+  const { id, reference } = await keep(context, { token, hash, body, candidateId, reasons })
+  await keepConsents(context, id, consents)
+  const secret = await secretOf(context, token)
+  await sql`select give_application_link(${hashOf(secret)}, ${id}, now() + ${linkLife})`.execute(context.db)
+  context.audit({ recordId: id, changedFields: Object.keys(body.content) })
+  return { application: { reference, secret, answer_by: form.answer_by } }
+}
+
+/**
+ * Corrects what one has sent, until the deadline or until somebody has begun to read it.
+ * @throws ApiFailure 404 for another reference than one's own, 409 when it is too late or somebody saved meanwhile
+ */
+export async function update(
+  { path, body }: Input<'externals.update'>,
+  context: LinkContext,
+): Promise<Data<'externals.update'>> {
+  const row = await ownRow(context, true)
+  if (row.reference !== path.id) throw notFound()
+  const { may_change: mayChange } = await ownApplication(context)
+  if (!mayChange)
+    throw new ApiFailure(409, 'Hồ sơ đang được xem nên không sửa được nữa. Hãy liên hệ công ty.')
+  if (row.version !== body.version)
+    throw new ApiFailure(409, 'Hồ sơ vừa được sửa ở nơi khác. Hãy tải lại trang rồi sửa lại.')
+  const form = await formOf(context, row.id)
+  checkApplication(form, body.content, body.answers ?? [])
+  checkPerson(body.content)
+  if (row.candidate_id !== null) await changeTakenIn(context, row.candidate_id, body.content)
+  await sql`update applications set content = ${JSON.stringify(body.content)}::jsonb,
+      answers = ${JSON.stringify(byKey(body.answers))}::jsonb, changed_at = now()
+    where ${context.inThisCompany('applications')} and id = ${row.id}`.execute(context.db)
+  context.audit({ recordId: row.id, changedFields: Object.keys(body.content) })
+  return { application: await ownApplication(context) }
+}
+
+/**
+ * Takes one's own application back.
+ * @throws ApiFailure 409 once it has come to an end
+ */
+export async function withdraw(
+  { body }: Input<'externals.withdraw'>,
+  context: LinkContext,
+): Promise<Data<'externals.withdraw'>> {
+  const row = await ownRow(context, true)
+  const { may_withdraw: mayWithdraw } = await ownApplication(context)
+  if (!mayWithdraw) throw new ApiFailure(409, 'Hồ sơ này đã kết thúc nên không rút được nữa.')
+  const reason = body.reason ?? null
+  const state = row.candidate_id === null ? undefined : await heldState(context, row.candidate_id)
+  if (row.candidate_id !== null && state !== undefined)
+    await withdrawOwn(context, row.candidate_id, state, reason)
+  await sql`update applications set withdrawn_at = now(), withdrawal_reason = ${reason}
+    where ${context.inThisCompany('applications')} and id = ${row.id}`.execute(context.db)
+  context.audit({ recordId: row.id, changedFields: ['withdrawn_at'] })
+  return { application: await ownApplication(context) }
+}
+
+/** What an application is corrected against: the form of its campaign, whether it is open or not. */
+async function formOf(context: LinkContext, id: number): Promise<OpenForm> {
+  const { rows } = await sql<{ recruitment_id: number }>`select recruitment_id from applications
+    where ${context.inThisCompany('applications')} and id = ${id}`.execute(context.db)
+  return openForm({ ...context, recordId: Number(rows[0]?.recruitment_id) })
+}
+
+/** Two sendings of one form wait for each other. */
+async function lockToken({ db, companyId }: LinkContext, { nonce }: FormToken): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${companyId}:form:${nonce.toString('hex')}`}, 0))`.execute(
+    db,
+  )
+}
+
+/** @throws ApiFailure 409 where the token was used for another form */
+async function sentBefore(
+  { db, inThisCompany }: LinkContext,
+  { nonce }: FormToken,
+  hash: Buffer,
+): Promise<{ reference: string; answer_by: string } | undefined> {
+  const { rows } = await sql<{ reference: string; answer_by: string; is_same: boolean }>`
+    select reference, body_hash = ${hash} as is_same,
+      ((sent_at at time zone 'Asia/Ho_Chi_Minh')::date + campaign.answer_within_days)::text as answer_by
+    from applications join recruitments campaign
+      on ${inThisCompany('campaign')} and campaign.id = applications.recruitment_id
+    where ${inThisCompany('applications')} and token_nonce = ${nonce}`.execute(db)
+  const [found] = rows
+  if (found === undefined) return undefined
+  if (!found.is_same)
+    throw new ApiFailure(409, 'Biểu mẫu này đã được gửi. Hãy mở hồ sơ của bạn để sửa, hoặc mở lại biểu mẫu.')
+  return { reference: found.reference, answer_by: found.answer_by }
+}
+
+/** Why a form looks as if no person had sent it; it is kept, and HR looks at it. */
+function suspicions(token: FormToken, { website = '' }: Schemas['ApplicationSend']): string[] {
+  return [...(website === '' ? [] : ['trap']), ...(token.isHasty ? ['hasty'] : [])]
+}
+
+/** Until when each consent holds: to the pool and to the group as long as the law's number of months. */
+async function dated(
+  { db }: LinkContext,
+  given: readonly Schemas['GivenConsent'][],
+): Promise<GivenConsent[]> {
+  const { rows } = await sql<{ until: string }>`
+    select (day + make_interval(months => greatest(1, law_value('keep_archived_candidate_months', day)::integer)))::date::text as until
+    from (select (now() at time zone 'Asia/Ho_Chi_Minh')::date as day) today`.execute(db)
+  const until = rows[0]?.until ?? null
+  return given.map(({ purpose, number }) => ({
+    purpose,
+    text_version: number,
+    until: purpose === 'reserve' || purpose === 'group' ? until : null,
+  }))
+}
+
+interface Sent {
+  token: FormToken
+  hash: Buffer
+  body: Schemas['ApplicationSend']
+  candidateId: number | null
+  reasons: readonly string[]
+}
+
+async function keep(
+  { db, companyId, recordId }: LinkContext,
+  { token, hash, body, candidateId, reasons }: Sent,
+): Promise<{ id: number; reference: string }> {
+  const reference = `HS-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')}`
+  const { rows } = await sql<{ id: number }>`
+    insert into applications (company_id, recruitment_id, candidate_id, reference, token_nonce, body_hash, content, answers,
+      source_word, suspected_for)
+    values (${companyId}, ${recordId}, ${candidateId}, ${reference}, ${token.nonce}, ${hash},
+      ${JSON.stringify(body.content)}::jsonb, ${JSON.stringify(byKey(body.answers))}::jsonb, ${body.source_word ?? null},
+      ${reasons}::text[])
+    returning id`.execute(db)
+  return { id: Number(rows[0]?.id), reference }
+}
+
+async function keepConsents(
+  { db, companyId }: LinkContext,
+  id: number,
+  consents: readonly GivenConsent[],
+): Promise<void> {
+  for (const { purpose, text_version: version, until } of consents)
+    await sql`insert into application_consents (company_id, application_id, purpose, text_version, until)
+      values (${companyId}, ${id}, ${purpose}, ${version}, ${until})`.execute(db)
+}
+
+function byKey(answers: readonly Schemas['ApplicationAnswer'][] = []): Record<string, unknown> {
+  return Object.fromEntries(answers.map(({ key, value }) => [key, value]))
+}

@@ -1,0 +1,336 @@
+import { randomUUID } from 'node:crypto'
+import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { apiForFile, type Person } from '../../testing/api.ts'
+import { inCompanyOf } from '../../testing/group.ts'
+import { signedFormToken } from './form-token.ts'
+
+type Form = Data<'externals.form'>['form']
+type Send = Input<'externals.apply'>['body']
+
+const api = apiForFile()
+let stranger: Person
+let hr: Person
+/** The campaign of this file, by its word and by its id. */
+let word: string
+let campaignId: number
+
+const asOwner = (company: number, statement: string, values: unknown[] = []) =>
+  inCompanyOf(api.db.superuser, company, (client) => client.query(statement, values))
+
+async function publish(
+  company: number,
+  { deadline = null, ...columns }: Readonly<Record<string, unknown>> = {},
+): Promise<{ id: number; word: string }> {
+  const publicId = randomUUID()
+  const values = { is_published: true, published_at: new Date(), ...columns }
+  const names = Object.keys(values)
+  const { rows } = await asOwner(
+    company,
+    `insert into recruitments (company_id, code, name, department_id, position_id, quantity, status, deadline, public_id,
+       ${names.join(', ')})
+     select $1::integer, $2, 'Thợ hàn', d.id, (select p.id from positions p where p.company_id = $1::integer order by p.id limit 1), 2,
+       'recruiting', coalesce($4::date, (now() at time zone 'Asia/Ho_Chi_Minh')::date + 10), $3, ${names.map((_, at) => `$${at + 5}`).join(', ')}
+     from departments d where d.company_id = $1::integer order by d.id limit 1 returning id`,
+    [company, `DT-${publicId.slice(0, 8)}`, publicId, deadline, ...Object.values(values)],
+  )
+  return {
+    id: Number((rows[0] as { id: string }).id),
+    word: Buffer.from(publicId.replaceAll('-', ''), 'hex').toString('base64url'),
+  }
+}
+
+const fields = [
+  { field: 'email', need: 'required', ground: null },
+  { field: 'edu_level', need: 'optional', ground: null },
+]
+const questions = [
+  { key: '0a1b2c3d', text: 'Bạn có bằng hàn 6G không?', kind: 'yes_no', choices: [], is_required: true },
+]
+
+beforeAll(async () => {
+  stranger = api.withToken(undefined)
+  hr = await api.as('hrOfOne')
+  for (const company of [1, 2])
+    await asOwner(
+      company,
+      `insert into consent_texts (company_id, purpose, number, content)
+       select $1, purpose, 1 + coalesce((select max(number) from consent_texts t where t.company_id = $1 and t.purpose = p.purpose), 0),
+         'Tôi đồng ý: ' || word
+       from (values ('processing', '{days} ngày'), ('reserve', '{months} tháng')) p (purpose, word)`,
+      [company],
+    )
+  const made = await publish(1, {
+    form_fields: JSON.stringify(fields),
+    questions: JSON.stringify(questions),
+  })
+  word = made.word
+  campaignId = made.id
+})
+
+async function form(id = word): Promise<Form> {
+  const { status, body } = await stranger.call('externals.form', { path: { id } })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.data.form
+}
+
+const content: Schemas['ApplicationContent'] = {
+  full_name: 'Vũ Thị Nộp Đơn',
+  date_of_birth: '1999-03-02',
+  phone: '0912000777',
+  email: 'nop.don@example.com',
+}
+
+/** A form as a person fills it in, unless a test says otherwise; its token is older than a hasty one. */
+async function filled(changed: Partial<Send> = {}, id = word): Promise<Send> {
+  const { token, consents } = await form(id)
+  return {
+    token,
+    content,
+    answers: [{ key: '0a1b2c3d', value: true }],
+    consents: consents
+      .filter(({ purpose }) => purpose === 'processing')
+      .map(({ purpose, number }) => ({ purpose, number })),
+    ...changed,
+  }
+}
+
+const send = (body: Send, id = word) => stranger.call('externals.apply', { path: { id }, body })
+
+async function sent(changed: Partial<Send> = {}, id = word): Promise<Schemas['ApplicationSent']> {
+  const { status, body } = await send(await filled(changed, id), id)
+  expect(status, JSON.stringify(body)).toBe(201)
+  return body.data.application
+}
+
+const own = (secret: string) => api.withToken(secret)
+
+async function shown(secret: string): Promise<Schemas['OwnApplication']> {
+  const { status, body } = await own(secret).call('externals.application', {})
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.data.application
+}
+
+describe('the form', () => {
+  test('asks what the campaign asks, and shows the texts in force with days and months filled in', async () => {
+    const { fields: asked, questions: put, consents } = await form()
+    expect(asked.map(({ field }) => field)).toEqual(['email', 'edu_level'])
+    expect(put.map(({ text }) => text)).toEqual(['Bạn có bằng hàn 6G không?'])
+    expect(consents.map(({ purpose, is_required: isRequired }) => [purpose, isRequired])).toEqual([
+      ['processing', true],
+      ['reserve', false],
+    ])
+    expect(consents.map(({ content: text }) => text).join()).not.toContain('{')
+  })
+
+  test.each([
+    ['paused', { is_paused: true }, 409],
+    ['past its deadline', { deadline: '2020-01-01' }, 409],
+    ['not published', { is_published: false, published_at: null }, 404],
+  ])('of a campaign that is %s is not there', async (_, columns, status) => {
+    const made = await publish(1, columns)
+    expect((await stranger.call('externals.form', { path: { id: made.word } })).status).toBe(status)
+  })
+})
+
+describe('whoever applies', () => {
+  test('is told a reference and a secret, by which he finds what he has sent', async () => {
+    const { reference, secret } = await sent()
+    expect(reference).toMatch(/^HS-/)
+    const application = await shown(secret)
+    expect(application).toMatchObject({ reference, state: 'received', content, may_withdraw: true })
+    expect(application.answers).toEqual([{ key: '0a1b2c3d', value: true }])
+    expect(application.consents.map(({ purpose }) => purpose)).toEqual(['processing'])
+  })
+
+  test('is no candidate twice: the same form again is answered alike, another form by its token is refused', async () => {
+    const body = await filled()
+    const [first, second] = await Promise.all([send(body), send(body)])
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(first.body.data.application).toEqual(second.body.data.application)
+    const other = await send({ ...body, content: { ...content, full_name: 'Vũ Thị Khác' } })
+    expect(other.status).toBe(409)
+    const { rows } = await asOwner(
+      1,
+      'select count(*)::integer as total from applications where reference = $1',
+      [first.body.data.application.reference],
+    )
+    expect(rows).toEqual([{ total: 1 }])
+  })
+
+  test.each<[string, Partial<Send>, string]>([
+    ['without what is required', { content: { ...content, email: null } }, 'content.email'],
+    ['with what is not asked', { content: { ...content, height: 170 } }, 'content.height'],
+    ['without an answer', { answers: [] }, 'answers.0a1b2c3d'],
+    ['with an answer of another kind', { answers: [{ key: '0a1b2c3d', value: 'có' }] }, 'answers.0.value'],
+    ['with an answer to nothing', { answers: [{ key: 'ffffffff', value: true }] }, 'answers.0.value'],
+    ['without agreeing', { consents: [{ purpose: 'reserve', number: 1 }] }, 'consents'],
+    ['agreeing to an old text', { consents: [{ purpose: 'processing', number: 99 }] }, 'consents.0.number'],
+    ['too young', { content: { ...content, date_of_birth: '2020-01-01' } }, 'date_of_birth'],
+  ])('%s is told so, and nothing is kept', async (_, changed, named) => {
+    const before = await asOwner(1, 'select count(*)::integer as total from applications')
+    // The reserve text may have another number by now.
+    const consents = (await form()).consents
+    const given = changed.consents?.map((each) => ({
+      ...each,
+      number:
+        each.number === 99 ? 99 : (consents.find(({ purpose }) => purpose === each.purpose)?.number ?? 1),
+    }))
+    const { status, body } = await send(await filled({ ...changed, ...(given && { consents: given }) }))
+    expect(status, JSON.stringify(body)).toBe(400)
+    expect(Object.keys(body.errors ?? {})).toContain(named)
+    expect((await asOwner(1, 'select count(*)::integer as total from applications')).rows).toEqual(
+      before.rows,
+    )
+  })
+
+  test.each([
+    ['forged', (token: string) => `${token.slice(0, -4)}AAAA`],
+    ['of another time', (token: string) => token.replace(/\.\d+\./, '.1600000000.')],
+    ['no token', () => 'abc'],
+  ])('by a token that is %s is sent back to the form', async (_, change) => {
+    const body = await filled()
+    expect((await send({ ...body, token: change(body.token) })).status).toBe(409)
+  })
+
+  test('by the token of another campaign is sent back too', async () => {
+    const other = await publish(2)
+    const { token } = await form(other.word)
+    expect((await send(await filled({ token }))).status).toBe(409)
+  })
+})
+
+describe('one’s own page', () => {
+  test('opens to its secret alone', async () => {
+    const { secret } = await sent()
+    const wrong = [`${secret.slice(0, -3)}AAA`, 'A'.repeat(43), hr.token ?? '']
+    for (const token of wrong) expect((await own(token).call('externals.application', {})).status).toBe(401)
+    expect((await stranger.call('externals.application', {})).status).toBe(401)
+  })
+
+  test('is corrected by its reference and its version, and by no other', async () => {
+    const mine = await sent()
+    const theirs = await sent()
+    const { version } = await shown(mine.secret)
+    const changed = { ...content, full_name: 'Vũ Thị Đổi Tên' }
+    const update = (id: string, body: Input<'externals.update'>['body']) =>
+      own(mine.secret).call('externals.update', { path: { id }, body })
+    const answers = [{ key: '0a1b2c3d', value: false }]
+    expect((await update(theirs.reference, { version, content: changed, answers })).status).toBe(404)
+    const done = await update(mine.reference, { version, content: changed, answers })
+    expect(done.status, JSON.stringify(done.body)).toBe(200)
+    expect(done.body.data.application).toMatchObject({ content: changed, answers })
+    expect((await update(mine.reference, { version, content, answers })).status).toBe(409)
+    expect((await shown(theirs.secret)).content.full_name).toBe(content.full_name)
+  })
+
+  test('is taken back once, and then says so', async () => {
+    const { secret } = await sent()
+    const { status, body } = await own(secret).call('externals.withdraw', { body: { reason: 'Đã có việc' } })
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.data.application).toMatchObject({
+      state: 'withdrawn',
+      may_withdraw: false,
+      may_change: false,
+    })
+    expect((await own(secret).call('externals.withdraw', { body: {} })).status).toBe(409)
+  })
+})
+
+describe('what looks like no person', () => {
+  test('is answered like any other, and HR finds no candidate of it', async () => {
+    const { secret } = await sent({ website: 'https://example.com' })
+    expect((await shown(secret)).state).toBe('received')
+    const { rows } = await asOwner(
+      1,
+      `select candidate_id, suspected_for from applications where 'trap' = any(suspected_for)`,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every((row) => (row as { candidate_id: unknown }).candidate_id === null)).toBe(true)
+  })
+})
+
+describe('whoever took his time', () => {
+  test('becomes a candidate of the campaign with what he agreed to, whoever else has his number', async () => {
+    const first = await sentInTime()
+    const second = await sentInTime()
+    const rows = await candidatesOf([first.reference, second.reference])
+    expect(rows).toHaveLength(2)
+    expect(new Set(rows.map(({ applicant_id: id }) => id)).size).toBe(2)
+    for (const row of rows)
+      expect(row).toMatchObject({
+        recruitment_id: campaignId,
+        state: 'new',
+        source: 'website',
+        full_name: content.full_name,
+        purposes: ['processing'],
+      })
+    const { rows: lines } = await asOwner(
+      1,
+      `select user_id, detail from audit_trail where operation = 'externals.apply' order by id desc limit 1`,
+    )
+    expect(lines).toEqual([{ user_id: null, detail: { by: 'applicant' } }])
+  })
+
+  test('corrects until somebody reads, and reads nothing that HR has not told', async () => {
+    const { reference, secret } = await sentInTime()
+    const { version } = await shown(secret)
+    const update = (full_name: string) =>
+      own(secret).call('externals.update', {
+        path: { id: reference },
+        body: { version, content: { ...content, full_name }, answers: [{ key: '0a1b2c3d', value: true }] },
+      })
+    expect((await update('Vũ Thị Mới')).status).toBe(200)
+    const [candidate] = await candidatesOf([reference])
+    expect(candidate?.full_name).toBe('Vũ Thị Mới')
+    await asOwner(
+      1,
+      `update candidates set state = 'failed', state_reason = 'Thiếu kinh nghiệm' where company_id = 1 and id = $1`,
+      [candidate?.id],
+    )
+    const application = await shown(secret)
+    expect(application).toMatchObject({ state: 'reading', may_change: false, may_withdraw: false })
+    expect(JSON.stringify(application)).not.toContain('Thiếu kinh nghiệm')
+    expect((await update('Vũ Thị Muộn')).status).toBe(409)
+  })
+
+  test('ends his candidature by taking it back, with his reason in its history', async () => {
+    const { reference, secret } = await sentInTime()
+    const { status } = await own(secret).call('externals.withdraw', { body: { reason: 'Đã có việc' } })
+    expect(status).toBe(200)
+    const [candidate] = await candidatesOf([reference])
+    expect(candidate).toMatchObject({ state: 'withdrawn', state_reason: 'Đã có việc' })
+  })
+})
+
+/** Sends a form whose token is ten seconds old. */
+async function sentInTime(): Promise<Schemas['ApplicationSent']> {
+  const { rows } = await api.db.superuser.query<{ value: string }>(
+    `select value #>> '{}' as value from installation where name = 'portal_key'`,
+  )
+  const key = Buffer.from(rows[0]?.value ?? '', 'hex')
+  return sent({ token: signedFormToken(key, word, Math.floor(Date.now() / 1000) - 10) })
+}
+
+interface TakenIn {
+  id: string
+  applicant_id: string
+  recruitment_id: number
+  state: string
+  state_reason: string | null
+  source: string
+  full_name: string
+  purposes: string[]
+}
+
+async function candidatesOf(references: readonly string[]): Promise<TakenIn[]> {
+  const { rows } = await asOwner(
+    1,
+    `select candidates.*, array(select purpose from applicant_consents c where c.company_id = 1
+       and c.applicant_id = candidates.applicant_id order by purpose) as purposes
+     from candidates join applications on applications.company_id = 1 and applications.candidate_id = candidates.id
+     where candidates.company_id = 1 and reference = any($1::text[])`,
+    [references],
+  )
+  return rows as TakenIn[]
+}

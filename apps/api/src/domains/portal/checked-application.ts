@@ -1,0 +1,115 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { applicationFieldLabels, groundedFields } from '@nhansu/sdk/domains/application-form'
+import { type FieldErrors, invalidInput } from '../../contract/failure.ts'
+import type { OpenForm } from './open-form.ts'
+
+type Content = Schemas['ApplicationContent']
+type Answer = Schemas['ApplicationAnswer']
+type Question = Schemas['ApplicationQuestion']
+type Consent = Schemas['GivenConsent']
+
+/** Fields that come as files, by another call. */
+const fileFields: ReadonlySet<string> = new Set(['cv', 'photo'])
+
+/** Which keys of the content a field of the form is made of. */
+function keysOf(field: string): (keyof Content)[] {
+  // Every field of the form but the address and the files has its own name in the content.
+  return field === 'address' ? ['address', 'new_district_id'] : [field as keyof Content]
+}
+
+const always: readonly (keyof Content)[] = ['full_name', 'date_of_birth', 'phone']
+
+/**
+ * Holds what somebody has sent against the campaign's own form: nothing that was not asked is kept.
+ * @throws ApiFailure 400 at each field, question and consent that is wrong
+ */
+export function checkApplication(
+  form: Pick<OpenForm, 'fields' | 'questions'>,
+  content: Content,
+  answers: readonly Answer[],
+): void {
+  const errors: FieldErrors = {}
+  const asked = new Set<string>([...always, ...form.fields.flatMap(({ field }) => keysOf(field))])
+  for (const [key, value] of Object.entries(content)) {
+    if (value !== null && !asked.has(key))
+      errors[`content.${key}`] = ['Đợt tuyển dụng này không hỏi thông tin này.']
+  }
+  for (const { field, need } of form.fields) {
+    if (need !== 'required' || fileFields.has(field)) continue
+    if (keysOf(field).every((key) => isEmpty(content[key])))
+      errors[`content.${keysOf(field)[0]}`] = [
+        `Vui lòng nhập ${applicationFieldLabels[field].toLowerCase()}.`,
+      ]
+  }
+  const byKey = new Map(form.questions.map((question) => [question.key, question]))
+  for (const [at, { key, value }] of answers.entries()) {
+    const question = byKey.get(key)
+    const isSecond = answers.findIndex((other) => other.key === key) < at
+    const fault =
+      question === undefined || isSecond
+        ? 'Câu hỏi này không còn trong biểu mẫu. Hãy mở lại biểu mẫu.'
+        : wrongAnswer(question, value)
+    if (fault !== undefined) errors[`answers.${at}.value`] = [fault]
+  }
+  for (const { key, is_required: isRequired, text, kind } of form.questions) {
+    if (isRequired && kind !== 'file' && answers.every((answer) => answer.key !== key))
+      errors[`answers.${key}`] = [`Vui lòng trả lời: ${text}`]
+  }
+  if (Object.keys(errors).length > 0) throw invalidInput(errors)
+}
+
+/**
+ * The consents that were given, each to the text in force.
+ * @throws ApiFailure 400 without the one that applying needs, or to a text that has been replaced meanwhile
+ */
+export function checkConsents(
+  form: Pick<OpenForm, 'fields' | 'consents'>,
+  content: Content,
+  given: readonly Consent[],
+): void {
+  const errors: FieldErrors = {}
+  for (const [at, { purpose, number }] of given.entries()) {
+    const text = form.consents.find((each) => each.purpose === purpose)
+    if (
+      text === undefined ||
+      text.number !== number ||
+      given.findIndex((each) => each.purpose === purpose) < at
+    )
+      errors[`consents.${at}.number`] = ['Nội dung đồng ý vừa được thay đổi. Hãy mở lại biểu mẫu và đọc lại.']
+  }
+  const has = (purpose: Consent['purpose']) => given.some((each) => each.purpose === purpose)
+  if (!has('processing')) errors['consents'] = ['Vui lòng đồng ý để công ty xử lý hồ sơ của bạn.']
+  const sendsSensitive = form.fields.some(
+    ({ field }) => groundedFields.has(field) && keysOf(field).some((key) => !isEmpty(content[key])),
+  )
+  if (sendsSensitive && !has('sensitive'))
+    errors['consents'] = ['Vui lòng đồng ý để công ty xử lý dữ liệu nhạy cảm, hoặc bỏ trống các mục đó.']
+  if (Object.keys(errors).length > 0) throw invalidInput(errors)
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+function wrongAnswer({ kind, choices = [] }: Question, value: Answer['value']): string | undefined {
+  switch (kind) {
+    case 'yes_no':
+      return typeof value === 'boolean' ? undefined : 'Chọn Có hoặc Không.'
+    case 'number':
+      return typeof value === 'number' ? undefined : 'Nhập một số.'
+    case 'date':
+      return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? undefined : 'Nhập một ngày.'
+    case 'one':
+      return typeof value === 'string' && choices.includes(value) ? undefined : 'Chọn một trong các lựa chọn.'
+    case 'several':
+      return Array.isArray(value) && value.every((each) => choices.includes(each))
+        ? undefined
+        : 'Chọn trong các lựa chọn.'
+    case 'short_text':
+      return typeof value === 'string' && value.length <= 500 ? undefined : 'Trả lời không quá 500 ký tự.'
+    case 'long_text':
+      return typeof value === 'string' ? undefined : 'Nhập câu trả lời.'
+    default:
+      return 'Câu hỏi này được trả lời bằng tệp.'
+  }
+}

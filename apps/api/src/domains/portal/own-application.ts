@@ -1,0 +1,107 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { sql } from 'kysely'
+import { notFound } from '../../contract/failure.ts'
+import type { LinkContext } from '../../contract/handlers.ts'
+import { campaignWord } from '../../portal/portal-place.ts'
+
+type Own = Schemas['OwnApplication']
+type CandidateState = Schemas['CandidateState']
+
+interface OwnRow {
+  id: number
+  candidate_id: number | null
+  reference: string
+  public_id: string
+  campaign_name: string
+  company_name: string
+  data_contact: string | null
+  data_phone: string | null
+  /** Null while HR has not let it through yet; to its sender it is received all the same. */
+  candidate_state: CandidateState | null
+  is_open: boolean
+  answer_by: string
+  sent_at: string
+  withdrawn_at: string | null
+  content: Own['content']
+  answers: Own['answers']
+  consents: Own['consents']
+  version: number
+}
+
+/** What an applicant reads of each state. What HR has decided and not told him yet reads as being looked at. */
+const ownStates: Readonly<Record<CandidateState, Own['state']>> = {
+  new: 'received',
+  seen: 'reading',
+  contacted: 'reading',
+  confirmed: 'confirmed',
+  accepted: 'reading',
+  employee: 'accepted',
+  failed: 'reading',
+  work_refused: 'refused',
+  withdrawn: 'withdrawn',
+  archived: 'archived',
+}
+
+/** States in which an application can still be taken back. */
+const withdrawable: ReadonlySet<CandidateState> = new Set<CandidateState>([
+  'new',
+  'seen',
+  'contacted',
+  'confirmed',
+  'accepted',
+])
+
+/**
+ * The application that the secret leads to, as its sender reads it: what came with it and nothing else, whatever HR merges
+ * later.
+ */
+export async function ownApplication(context: LinkContext): Promise<Own> {
+  const {
+    candidate_id: _,
+    id: __,
+    candidate_state: held,
+    is_open: isOpen,
+    public_id: publicId,
+    ...row
+  } = await ownRow(context)
+  const state = held ?? 'new'
+  const isThere = row.withdrawn_at === null
+  return {
+    ...row,
+    campaign_id: campaignWord(publicId),
+    state: isThere ? ownStates[state] : 'withdrawn',
+    may_change: isThere && isOpen && state === 'new',
+    may_withdraw: isThere && withdrawable.has(state),
+  }
+}
+
+/** The row behind it; held until the end of the transaction where it is to be changed. */
+export async function ownRow(context: LinkContext, hold = false): Promise<OwnRow> {
+  const { db, inThisCompany, recordId } = context
+  const { rows } = await sql<OwnRow>`
+    select application.id, application.candidate_id, application.reference, campaign.public_id,
+      campaign.name as campaign_name, company.name as company_name, profile.data_contact, profile.data_phone,
+      candidate.state as candidate_state,
+      campaign_state(campaign.status, campaign.is_paused, campaign.deadline) = 'open' as is_open,
+      ((application.sent_at at time zone 'Asia/Ho_Chi_Minh')::date + campaign.answer_within_days)::text as answer_by,
+      application.sent_at, application.withdrawn_at, application.content, application.version,
+      (select coalesce(jsonb_agg(jsonb_build_object('key', answer.key, 'value', answer.value) order by answer.key), '[]')
+        from jsonb_each(application.answers) answer) as answers,
+      (select coalesce(jsonb_agg(jsonb_build_object('purpose', given.purpose, 'number', given.text_version,
+          'content', text.content, 'given_at', given.given_at, 'until', given.until, 'withdrawn_at', given.withdrawn_at)
+          order by given.given_at, given.purpose), '[]')
+        from application_consents given
+        join consent_texts text on text.company_id = given.company_id and text.purpose = given.purpose
+          and text.number = given.text_version
+        where ${inThisCompany('given')} and given.application_id = application.id) as consents
+    from applications application
+    join recruitments campaign on ${inThisCompany('campaign')} and campaign.id = application.recruitment_id
+    join companies company on company.id = application.company_id
+    left join company_profiles profile on ${inThisCompany('profile')}
+    left join candidates candidate on ${inThisCompany('candidate')} and candidate.id = application.candidate_id
+    where ${inThisCompany('application')} and application.id = ${recordId} and application.erased_at is null
+    ${hold ? sql`for update of application` : sql``}`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw notFound()
+  return row
+}

@@ -1,0 +1,3 @@
+/** What other domains may use of recruitment. */
+export { checkPerson } from './candidates/write-candidate.ts'
+export { changeTakenIn, type GivenConsent, heldState, takeIn, withdrawOwn } from './candidates/own-way.ts'
