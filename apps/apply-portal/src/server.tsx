@@ -2,10 +2,13 @@ import '@nhansu/ui/theme/global.css.ts'
 import type { PortalPage, PortalSite, RenderPage } from '@nhansu/sdk/domains/portal-pages'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ApplicationCheck } from './pages/application-check.tsx'
+import { ApplicationForm } from './pages/application-form.tsx'
 import { Campaign } from './pages/campaign.tsx'
 import { CampaignEnded } from './pages/campaign-ended.tsx'
 import { Campaigns } from './pages/campaigns.tsx'
 import { Missing } from './pages/missing.tsx'
+import { LostApplication, OwnApplication, WithdrawApplication } from './pages/own-application.tsx'
 import { Unavailable } from './pages/unavailable.tsx'
 
 /** Draws the whole document of a page; nothing in it needs script. */
@@ -20,6 +23,16 @@ function pageOf(page: PortalPage, site: PortalSite): ReactNode {
       return <Campaign {...page} site={site} />
     case 'ended':
       return <CampaignEnded {...page} site={site} />
+    case 'form':
+      return <ApplicationForm {...page} site={site} />
+    case 'check':
+      return <ApplicationCheck {...page} site={site} />
+    case 'own':
+      return <OwnApplication {...page} site={site} />
+    case 'withdraw':
+      return <WithdrawApplication {...page} site={site} />
+    case 'lost':
+      return <LostApplication site={site} />
     case 'missing':
       return <Missing site={site} />
     default:

@@ -1,9 +1,10 @@
-import { type Call, type CallContext, type CallsOf, nothing } from './call-context.ts'
+import type { Input } from '@nhansu/sdk/contract'
+import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 
 const path = { id: 'AAAAAAAAQACAAAAAAAAAOQ' }
 
 /** A form that fits the campaign of the fixtures, with a token of its own. */
-const filled: Call<'externals.apply'> = async ({ api }: CallContext) => {
+async function filled({ api }: CallContext): Promise<Input<'externals.apply'>> {
   const { body } = await api.withToken(undefined).call('externals.form', { path })
   const { token, consents } = body.data.form
   return {
@@ -23,6 +24,7 @@ export const externalCalls: CallsOf<'externals'> = {
   'externals.recruitments': nothing,
   'externals.recruitment': async () => ({ path }),
   'externals.form': async () => ({ path }),
+  'externals.check': filled,
   'externals.apply': filled,
   'externals.application': nothing,
   'externals.update': async () => ({

@@ -135,6 +135,7 @@ files.download                    200    200   200      200   200      200      
 externals.recruitments            200    200   200      200   200      200      200         200     200    200   200   200
 externals.recruitment             200    200   200      200   200      200      200         200     200    200   200   200
 externals.form                    200    200   200      200   200      200      200         200     200    200   200   200
+externals.check                   200    200   200      200   200      200      200         200     200    200   200   200
 externals.apply                   201    201   201      201   201      201      201         201     201    201   201   201
 externals.application             401    401   401      401   401      401      401         401     401    401   401   401
 externals.update                  401    401   401      401   401      401      401         401     401    401   401   401

@@ -10,6 +10,13 @@ import type { CheckedInput } from './input.ts'
 import type { Run } from './run.ts'
 import { bearerToken, hashOf } from './session.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The secret of one's own application where a page has it from its cookie. */
+    ownSecret?: string
+  }
+}
+
 /** Where a link leads. */
 interface Linked {
   companyId: number
@@ -43,7 +50,7 @@ export async function runByLink(
     }
     const data = await handler(input, context)
     const source: AuditSource = { operation, userId: null, requestId: request.id, result: 'done' }
-    if (!readOnly)
+    if (!readOnly && operation.trailed)
       await writeAudit(transaction, source, entries.length > 0 ? entries : [{ detail: byApplicant }])
     return data
   })
@@ -71,7 +78,7 @@ async function byCampaign(pool: Database['pool'], word: string): Promise<Linked>
 
 /** One's own application by its secret, which comes as a Bearer token and in no address. */
 async function byOwnSecret(pool: Database['pool'], request: FastifyRequest): Promise<Linked> {
-  const secret = bearerToken(request.raw.rawHeaders)
+  const secret = request.ownSecret ?? bearerToken(request.raw.rawHeaders)
   if (secret === undefined) throw ended()
   const { rows } = await pool.query<{ company_id: number; record_id: string }>(
     `select company_id, record_id from find_public_link($1, 'application')`,

@@ -20,6 +20,7 @@ import type { Services } from '../contract/services.ts'
 import type { Database } from '../db/connect.ts'
 import { answer, isApiPath, toFailure } from './errors.ts'
 import { pagePolicy } from './headers.ts'
+import { registerApplicationPages } from './portal-applications.ts'
 import { sitemap } from './portal-sitemap.ts'
 import { StaticFolder } from './static-files.ts'
 
@@ -34,10 +35,15 @@ export interface PortalPagesOptions {
   folder: string | undefined
 }
 
+/** What a page hands to an operation. */
+interface Asked extends Partial<Pick<RawInput, 'path' | 'query'>> {
+  body?: unknown
+}
+
 /** Data of an operation that is called within the server, through its own reader and handler. */
-type Ask = <Id extends Exclude<OperationId, FormOperationId>>(
+export type Ask = <Id extends Exclude<OperationId, FormOperationId>>(
   id: Id,
-  input: Partial<Pick<RawInput, 'path' | 'query'>>,
+  input: Asked,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<Data<Id>>
@@ -69,8 +75,14 @@ export async function registerPortalPages(app: FastifyInstance, options: PortalP
   page('/', showCampaigns)
   page('/tuyen-dung', showCampaigns)
   page('/tuyen-dung/:campaign', showCampaign)
-  page('/tuyen-dung/:campaign/dang-ky-du-tuyen', leadToCampaign)
   page('/sitemap.xml', showSitemap)
+  registerApplicationPages(
+    app,
+    (show) => (request, reply) =>
+      show({ request, reply, pages, ask }).catch((error: unknown) =>
+        sendFailure(error, request, reply, options, pages),
+      ),
+  )
   app.get('/robots.txt', (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -81,7 +93,8 @@ export async function registerPortalPages(app: FastifyInstance, options: PortalP
   app.addHook('onListen', async () => void warm())
 }
 
-interface Visit {
+/** One visit of a page. */
+export interface Visit {
   request: FastifyRequest
   reply: FastifyReply
   pages: BuiltPages
@@ -110,15 +123,6 @@ async function showCampaign({ request, reply, pages, ask }: Visit): Promise<Fast
   return pages.send(reply, 410, { kind: 'ended', campaign, others: others.slice(0, 5) })
 }
 
-/** There is no form yet: the campaign says whom to ask. */
-async function leadToCampaign({ request, reply, ask }: Visit): Promise<FastifyReply> {
-  const { campaign: part = '' } = request.params as Record<string, string>
-  const id = campaignWord(part)
-  if (id === undefined) throw notFound()
-  const { recruitment } = await ask('externals.recruitment', { path: { id } }, request, reply)
-  return reply.redirect(campaignAddress(recruitment), 303)
-}
-
 async function showSitemap({ request, reply, pages, ask }: Visit): Promise<FastifyReply> {
   const all: CampaignList['recruitments'][number][] = []
   for (let page = 1; ; page++) {
@@ -135,11 +139,15 @@ async function showSitemap({ request, reply, pages, ask }: Visit): Promise<Fasti
 }
 
 function asking({ database, handlers, services }: PortalPagesOptions): Ask {
-  return async (id, { path = {}, query = {} }, request, reply) => {
+  return async (id, { path = {}, query = {}, body }, request, reply) => {
     const operation = operationNamed(id)
     const handler = handlers.get(id)
     if (handler === undefined) throw new Error(`${id} has no handler`)
-    const input = inputReader(operation).parameters({ path, query, header: {} })
+    const read = inputReader(operation)
+    const input = {
+      ...read.parameters({ path, query, header: {} }),
+      ...(operation.body === undefined ? {} : read.body(body)),
+    }
     // The handler is the operation's own, so that its answer is what the contract says.
     return (await runHandler(
       { operation, handler, database, scoped: true, services },
@@ -166,7 +174,8 @@ async function sendFailure(
   return pages.send(reply, 503, { kind: 'unavailable', address: request.url })
 }
 
-class BuiltPages {
+/** The built pages, and how one is sent. */
+export class BuiltPages {
   readonly site: PortalSite
   readonly #files: StaticFolder
   readonly #render: RenderPage
@@ -195,10 +204,10 @@ class BuiltPages {
       : undefined
   }
 
-  send(reply: FastifyReply, status: number, page: PortalPage): FastifyReply {
+  send(reply: FastifyReply, status: number, page: PortalPage, cacheControl = 'no-cache'): FastifyReply {
     return reply
       .code(status)
-      .headers({ 'content-security-policy': pagePolicy(), 'cache-control': 'no-cache' })
+      .headers({ 'content-security-policy': pagePolicy(), 'cache-control': cacheControl })
       .type('text/html; charset=utf-8')
       .send(this.#render(page, this.site))
   }

@@ -6,6 +6,7 @@ import { formatDate } from '@nhansu/ui/format/date.ts'
 import { Heading } from '@nhansu/ui/text/heading.tsx'
 import { CampaignFacts } from '../parts/campaign-facts.tsx'
 import { payText } from '../parts/campaign-words.ts'
+import { buttonLook } from '../parts/controls.tsx'
 import { Document } from '../parts/document.tsx'
 import { closed, facts, head, note, over, part, term, text } from './campaign.css.ts'
 import { jobPosting } from './job-posting.ts'
@@ -77,18 +78,19 @@ function Fact({ term: what, words }: { term: string; words: string | null | unde
   )
 }
 
-/** There is no form yet: the company takes applications by the ways that it has named. */
-function HowToApply({ to: { contact, deadline } }: { to: OneCampaign }) {
-  const until = deadline === null ? '' : ` trước hết ngày ${formatDate(deadline)}`
+/** The way to the form. */
+function HowToApply({ to: campaign }: { to: OneCampaign }) {
+  const until = campaign.deadline === null ? '' : ` trước hết ngày ${formatDate(campaign.deadline)}`
   return (
     <section className={note}>
-      <Heading level={2}>Cách ứng tuyển</Heading>
+      <Heading level={2}>Ứng tuyển</Heading>
+      <p>Điền hồ sơ khoảng 4 phút{until}. Bạn không phải trả bất kỳ khoản phí nào khi ứng tuyển.</p>
       <p>
-        {contact === null
-          ? `Vui lòng nộp hồ sơ tại bộ phận nhân sự của công ty${until}.`
-          : `Vui lòng nộp hồ sơ${until} theo địa chỉ liên hệ: ${contact}.`}
+        <a className={buttonLook('primary')} href={`${campaignAddress(campaign)}/dang-ky-du-tuyen`}>
+          Ứng tuyển
+        </a>
       </p>
-      <p>Bạn không phải trả bất kỳ khoản phí nào khi ứng tuyển.</p>
+      {campaign.contact !== null && <p>Cần hỏi thêm: {campaign.contact}.</p>}
     </section>
   )
 }

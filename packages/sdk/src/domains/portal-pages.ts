@@ -19,8 +19,36 @@ export type PortalPage =
   | { kind: 'campaigns'; choice: CampaignChoice; list: CampaignList }
   | { kind: 'campaign'; campaign: Schemas['ExternalRecruitment'] }
   | { kind: 'ended'; campaign: Schemas['ExternalRecruitment']; others: CampaignList['recruitments'] }
+  | {
+      kind: 'form'
+      campaign: Schemas['ExternalRecruitment']
+      form: Schemas['ExternalForm']
+      typed: TypedForm
+      faults: FormFaults
+    }
+  | {
+      kind: 'check'
+      campaign: Schemas['ExternalRecruitment']
+      form: Schemas['ExternalForm']
+      typed: TypedForm
+      answerBy: string
+    }
+  | {
+      kind: 'own'
+      application: Schemas['OwnApplication']
+      /** The way back here, told once, right after sending. */
+      link?: { address: string; qr: { size: number; path: string } }
+    }
+  | { kind: 'withdraw'; application: Schemas['OwnApplication'] }
+  | { kind: 'lost' }
   | { kind: 'missing' }
   | { kind: 'unavailable'; address: string }
+
+/** What was typed into a form, by the names of its fields, as the browser sent it. */
+export type TypedForm = Readonly<Record<string, readonly string[]>>
+
+/** What is wrong with a form, by the names of its fields. */
+export type FormFaults = Readonly<Record<string, string>>
 
 /** Where the portal is, for whoever draws its pages. */
 export interface PortalSite {

@@ -299,6 +299,7 @@ export const words = {
   "exams.workProgress": "Xem kết quả kiểm tra định kỳ của nhân viên",
   "externals.application": "Xem hồ sơ dự tuyển của mình",
   "externals.apply": "Gửi hồ sơ dự tuyển",
+  "externals.check": "Xem lại hồ sơ dự tuyển trước khi gửi",
   "externals.form": "Xem biểu mẫu dự tuyển",
   "externals.recruitment": "Xem một đợt tuyển dụng đã công khai",
   "externals.recruitments": "Xem các đợt tuyển dụng đang mở",

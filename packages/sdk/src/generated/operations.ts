@@ -2470,6 +2470,14 @@ export const operations = {
     "link": "campaign",
     "isPublic": true
   },
+  "externals.check": {
+    "api": "product",
+    "method": "POST",
+    "path": "/externals/recruitments/{id}/check",
+    "fallbackMessage": "Không kiểm tra được hồ sơ, vui lòng thử lại sau.",
+    "link": "campaign",
+    "isPublic": true
+  },
   "externals.form": {
     "api": "product",
     "method": "GET",

@@ -3822,6 +3822,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/externals/recruitments/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what of an application is wrong, without keeping anything of it. */
+        post: operations["externals.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/externals/application": {
         parameters: {
             query?: never;
@@ -24436,6 +24453,12 @@ export interface components {
          * @example HS-0A1B2C3D
          */
         ApplicationReference: string;
+        /**
+         * Phản hồi trước ngày
+         * Format: date
+         * @example 2030-12-25
+         */
+        ApplicationAnswerBy: string;
         ApplicationSent: {
             /**
              * Mã hồ sơ. What he says when he calls; no secret. Limits: pattern `^HS-[0-9A-HJKMNP-TV-Z]{8}$`.
@@ -24448,11 +24471,10 @@ export interface components {
              */
             secret: string;
             /**
-             * Format: date
              * Phản hồi trước ngày. Limits: format date.
              * @example 2030-12-25
              */
-            answer_by: string;
+            answer_by: components["schemas"]["ApplicationAnswerBy"];
         };
         /**
          * Tình trạng
@@ -24533,11 +24555,10 @@ export interface components {
              */
             state: components["schemas"]["OwnState"];
             /**
-             * Format: date
              * Phản hồi trước ngày. Limits: format date.
              * @example 2030-12-25
              */
-            answer_by: string;
+            answer_by: components["schemas"]["ApplicationAnswerBy"];
             /**
              * Format: date-time
              * Gửi lúc. Limits: format date-time.
@@ -51756,6 +51777,58 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         data: {
                             application: components["schemas"]["ApplicationSent"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    "externals.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * Mã đường dẫn. The random word of the campaign. Limits: pattern `^[A-Za-z0-9_-]{21}[AQgw]$`.
+                 * @example AAAAAAAAQACAAAAAAAAAOQ
+                 */
+                id: components["schemas"]["CampaignWord"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationSend"];
+            };
+        };
+        responses: {
+            /** Nothing is wrong. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /**
+                         * One Vietnamese sentence for the user; empty when there is nothing to say.
+                         * @example Thêm mới thành công!
+                         */
+                        message: components["schemas"]["Message"];
+                        data: {
+                            /**
+                             * Phản hồi trước ngày. Limits: format date.
+                             * @example 2030-12-25
+                             */
+                            answer_by: components["schemas"]["ApplicationAnswerBy"];
                         };
                     };
                 };

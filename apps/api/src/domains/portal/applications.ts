@@ -66,6 +66,22 @@ export async function apply(
 }
 
 /**
+ * Looks at an application as sending it would, and keeps nothing.
+ * @throws ApiFailure as `apply` does
+ */
+export async function check(
+  { path, body }: Input<'externals.check'>,
+  context: LinkContext,
+): Promise<Data<'externals.check'>> {
+  await readFormToken(context, path.id, body.token)
+  const form = await openForm(context)
+  checkApplication(form, body.content, body.answers ?? [])
+  checkPerson(body.content)
+  checkConsents(form, body.content, body.consents)
+  return { answer_by: form.answer_by }
+}
+
+/**
  * Corrects what one has sent, until the deadline or until somebody has begun to read it.
  * @throws ApiFailure 404 for another reference than one's own, 409 when it is too late or somebody saved meanwhile
  */

@@ -1,6 +1,6 @@
 import { notFound } from '../../contract/failure.ts'
 import { defineOperations } from '../../contract/handlers.ts'
-import { apply, showForm, update, withdraw } from './applications.ts'
+import { apply, check, showForm, update, withdraw } from './applications.ts'
 import { ownApplication } from './own-application.ts'
 import { openCampaigns, publishedCampaign } from './published-campaigns.ts'
 
@@ -15,6 +15,7 @@ export default defineOperations('externals', {
   },
 
   'externals.form': (_, context) => showForm(context),
+  'externals.check': check,
   'externals.apply': apply,
   'externals.application': async (_, context) => ({ application: await ownApplication(context) }),
   'externals.update': update,

@@ -13,6 +13,7 @@ export const fieldFacts = {
   titles: {},
   takes: {
     apply: { fields: { token: token0, content: content1, answers: answers2, consents: consents3, source_word: source_word4, website: website5 }, requires: ["token","content","consents"] },
+    check: { fields: { token: token0, content: content1, answers: answers2, consents: consents3, source_word: source_word4, website: website5 }, requires: ["token","content","consents"] },
     withdraw: { fields: { reason: reason6 }, requires: [] },
     update: { fields: { content: content1, answers: answers2 }, requires: ["version","content"] },
   },

@@ -29,6 +29,21 @@ const applicationOperation = /* @__PURE__ */ called("externals.application", {"a
 const applyOperation = /* @__PURE__ */ called("externals.apply", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/candidates","fallbackMessage":"Không gửi được hồ sơ, vui lòng thử lại sau.","link":"campaign"})
 
 /**
+ * Xem lại hồ sơ dự tuyển trước khi gửi. Says what of an application is wrong, without keeping anything of it.
+ *
+ * `POST /api/externals/recruitments/{id}/check`, for everybody.
+ *
+ * @throws ApiError `validation` (400): The input is wrong; nothing was changed.
+ * @throws ApiError `not-found` (404): Not there, or not the user's to see.
+ * @throws ApiError `conflict` (409): Contradicts the current state; data carries the newer values.
+ * @throws ApiError `refused` (413): The body is larger than the operation takes.
+ * @throws ApiError `refused` (415): The body is not of a type that the operation takes.
+ * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
+ * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
+ */
+const checkOperation = /* @__PURE__ */ called("externals.check", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/check","fallbackMessage":"Không kiểm tra được hồ sơ, vui lòng thử lại sau.","link":"campaign"})
+
+/**
  * Xem biểu mẫu dự tuyển. What an open campaign asks of those who apply, what they may agree to, and the token that their form is sent with.
  *
  * `GET /api/externals/recruitments/{id}/form`, for everybody.
@@ -95,4 +110,4 @@ const updateOperation = /* @__PURE__ */ called("externals.update", {"api":"produ
  */
 const withdrawOperation = /* @__PURE__ */ called("externals.withdraw", {"api":"product","method":"POST","path":"/externals/application/withdraw","fallbackMessage":"Không rút được hồ sơ, vui lòng thử lại sau.","link":"application"})
 
-export { applicationOperation as application, applyOperation as apply, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, updateOperation as update, withdrawOperation as withdraw }
+export { applicationOperation as application, applyOperation as apply, checkOperation as check, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, updateOperation as update, withdrawOperation as withdraw }

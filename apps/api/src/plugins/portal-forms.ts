@@ -1,0 +1,153 @@
+import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
+import type { FormFaults, TypedForm } from '@nhansu/sdk/domains/portal-pages'
+
+type Form = Data<'externals.form'>['form']
+type Send = Input<'externals.apply'>['body']
+type Content = Schemas['ApplicationContent']
+
+/** Rows of experience that a form without script has. */
+export const experienceRows = 3
+
+/** What a browser has sent of a form, by the names of its fields. */
+export function typedForm(body: string): TypedForm {
+  const typed: Record<string, string[]> = {}
+  for (const [name, value] of new URLSearchParams(body)) (typed[name] ??= []).push(value)
+  return typed
+}
+
+/** The application that was typed, as the contract has it; what cannot be read stays as it is and is refused there. */
+export function sentForm(typed: TypedForm, form: Pick<Form, 'questions'>): Send {
+  const source = one(typed, 'source_word')
+  const website = one(typed, 'website')
+  return {
+    token: one(typed, 'token') ?? '',
+    content: contentOf(typed),
+    answers: answersOf(typed, form),
+    consents: (['processing', 'sensitive', 'reserve', 'group'] as const).flatMap((purpose) => {
+      const number = one(typed, `consent.${purpose}`)
+      return number === undefined ? [] : [{ purpose, number: Number(number) }]
+    }),
+    ...(source !== undefined && { source_word: source }),
+    ...(website !== undefined && { website }),
+  }
+}
+
+/** The answers to a campaign's questions, each of its kind. */
+export function answersOf(
+  typed: TypedForm,
+  { questions }: Pick<Form, 'questions'>,
+): Schemas['ApplicationAnswer'][] {
+  return questions.flatMap(({ key, kind }): Schemas['ApplicationAnswer'][] => {
+    if (key === undefined || kind === 'file') return []
+    const values = (typed[`answer.${key}`] ?? []).map((value) => value.trim()).filter((value) => value !== '')
+    const [first] = values
+    if (first === undefined) return []
+    if (kind === 'several') return [{ key, value: values }]
+    if (kind === 'yes_no') return [{ key, value: first === 'true' }]
+    if (kind === 'number') return [{ key, value: numberOf(first) }]
+    if (kind === 'date') return [{ key, value: dayOf(first) }]
+    return [{ key, value: first }]
+  })
+}
+
+/** What somebody says of himself; fields that were left empty are left out. */
+export function contentOf(typed: TypedForm): Content {
+  const text = (name: string) => one(typed, name)
+  const whole = (name: string) => {
+    const value = text(name)
+    return value === undefined ? undefined : numberOf(value)
+  }
+  const day = (name: string) => {
+    const value = text(name)
+    return value === undefined ? undefined : dayOf(value)
+  }
+  const shift = text('shift_ok')
+  const values: Record<string, unknown> = {
+    full_name: text('full_name') ?? '',
+    date_of_birth: day('date_of_birth') ?? '',
+    phone: (text('phone') ?? '').replaceAll(/[\s.-]/g, ''),
+    email: text('email'),
+    address: text('address'),
+    gender: text('gender'),
+    id_number: text('id_number')?.replaceAll(/\s/g, ''),
+    height: whole('height'),
+    marital_status: text('marital_status'),
+    edu_level: text('edu_level'),
+    school: text('school'),
+    major: text('major'),
+    graduation_year: whole('graduation_year'),
+    grade: text('grade'),
+    languages: several(typed, 'languages'),
+    it_skills: several(typed, 'it_skills'),
+    experiences: experiencesOf(typed),
+    expected_salary: whole('expected_salary'),
+    available_date: day('available_date'),
+    shift_ok: shift === undefined ? undefined : shift === 'true',
+  }
+  // The contract refuses whatever of it is not as it says.
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as unknown as Content
+}
+
+function experiencesOf(typed: TypedForm): unknown[] | undefined {
+  const rows = Array.from({ length: experienceRows }, (_, at) => {
+    const company = one(typed, `experiences.${at}.company`)
+    if (company === undefined) return undefined
+    const from = one(typed, `experiences.${at}.from`)
+    const to = one(typed, `experiences.${at}.to`)
+    return {
+      company,
+      title: one(typed, `experiences.${at}.title`) ?? null,
+      from: from === undefined ? null : dayOf(from),
+      to: to === undefined ? null : dayOf(to),
+      leaving_reason: null,
+      reference: null,
+    }
+  }).filter((row) => row !== undefined)
+  return rows.length === 0 ? undefined : rows
+}
+
+/** The faults that the contract and the handlers found, by the names that the form's fields have. */
+export function faultsOf(
+  errors: Readonly<Record<string, readonly string[]>>,
+  { answers = [], consents }: Pick<Send, 'answers' | 'consents'>,
+): FormFaults {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([place, [sentence]]) =>
+      sentence === undefined ? [] : [[nameOf(place, answers, consents), sentence]],
+    ),
+  )
+}
+
+function nameOf(place: string, answers: readonly { key: string }[], consents: Send['consents']): string {
+  const [part = '', second = '', ...rest] = place.split('.')
+  if (part === 'content') return [second, ...rest].join('.')
+  if (part === 'answers') {
+    const asked = answers[Number(second)]
+    return `answer.${asked === undefined ? second : asked.key}`
+  }
+  if (part === 'consents') return `consent.${consents[Number(second)]?.purpose ?? 'processing'}`
+  return place
+}
+
+function one(typed: TypedForm, name: string): string | undefined {
+  const value = typed[name]?.[0]?.trim()
+  return value === undefined || value === '' ? undefined : value
+}
+
+function several(typed: TypedForm, name: string): readonly string[] | undefined {
+  const values = typed[name]
+  return values === undefined || values.length === 0 ? undefined : values
+}
+
+/** A number as people type it: '12.000.000', '12,000,000'. */
+function numberOf(value: string): number {
+  return Number(value.replaceAll(/[\s.,]/g, ''))
+}
+
+/** A day as people type it, day first; what is no day stays, to be refused in words. */
+function dayOf(value: string): string {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/\-. ](\d{1,2})[/\-. ](\d{4})$/.exec(value) ?? []
+  return year === '' ? value : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}

@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+/** Opens the form of the demo's campaign, which asks for little and takes applications. */
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/?search=kho+van')
+  await page
+    .getByRole('heading', { level: 2, name: /kho vận/ })
+    .first()
+    .getByRole('link')
+    .click()
+  await page.getByRole('link', { name: 'Ứng tuyển', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Ứng tuyển/ })).toBeVisible()
+}
+
+/** What the campaign's own questions want, whatever they are. */
+async function answerQuestions(page: Page): Promise<void> {
+  for (const field of await page.locator('[name^="answer."]').all()) {
+    const kind = await field.evaluate((element) => `${element.tagName} ${element.getAttribute('type')}`)
+    if (kind.startsWith('SELECT')) await field.selectOption({ index: 1 })
+    else if (kind.includes('checkbox')) await field.check()
+    else await field.fill('2')
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a stranger applies, corrects what was wrong, sees how far it is and takes it back', async ({
+      page,
+    }) => {
+      await openForm(page)
+      const name = `Lò Thị ${javaScriptEnabled ? 'Mơ' : 'Mận'}`
+      await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
+      await expect(page).toHaveTitle(/^Lỗi: /)
+      const faults = page.getByRole('alert')
+      await expect(faults.getByRole('link', { name: /^Họ và tên/ })).toBeVisible()
+
+      await page.getByLabel('Họ và tên').fill(name)
+      await page.getByLabel('Ngày sinh').fill('15/08/1998')
+      await page.getByLabel('Số điện thoại').fill('0912 000 888')
+      await answerQuestions(page)
+      await page.getByRole('checkbox', { name: /^Xử lý hồ sơ/ }).check()
+      await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Xem lại trước khi gửi' })).toBeVisible()
+      await expect(page.getByText(name)).toBeVisible()
+      await page.getByRole('button', { name: 'Sửa lại' }).click()
+      await expect(page.getByLabel('Họ và tên')).toHaveValue(name)
+      await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
+      await page.getByRole('button', { name: 'Gửi hồ sơ' }).click()
+
+      await expect(page.getByRole('heading', { level: 1, name: 'Đã nhận hồ sơ' })).toBeVisible()
+      await expect(page.getByText(/HS-[0-9A-Z]{8}/).first()).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe('/ho-so')
+      const link = (await page.getByRole('link', { name: /\/ho-so\// }).getAttribute('href')) ?? ''
+
+      // The next person at this computer finds nothing; the link opens it again, and stays in no address.
+      await page.context().clearCookies()
+      await page.goto('/ho-so')
+      await expect(page.getByRole('heading', { level: 1, name: 'Không mở được hồ sơ' })).toBeVisible()
+      await page.goto(new URL(link).pathname)
+      expect(new URL(page.url()).pathname).toBe('/ho-so')
+      await expect(page.getByText(name)).toBeVisible()
+      await page.getByRole('link', { name: 'Rút hồ sơ' }).click()
+      await page.getByRole('button', { name: 'Rút hồ sơ' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Đã rút hồ sơ' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Rút hồ sơ' })).toHaveCount(0)
+    })
+  })
+}
+
+test('the form and its faults have no fault of axe and fit a phone of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openForm(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  }
+})

@@ -1,0 +1,122 @@
+import type { Schemas } from '@nhansu/sdk/contract'
+import { applicationFieldLabels } from '@nhansu/sdk/domains/application-form'
+import { itSkillLabels, languageLabels } from '@nhansu/sdk/domains/candidates'
+import { educationLevelsUpwards } from '@nhansu/sdk/domains/employee-file'
+import { maritalStatusLabels } from '@nhansu/sdk/domains/employees'
+import type { ReactNode } from 'react'
+import type { Choice } from './controls.tsx'
+import { Day, type FormState, Line, OneOf, Several } from './form-fields.tsx'
+import { group, legend } from './form-fields.css.ts'
+
+type Field = Schemas['ApplicationFormField']
+
+interface AskedProps {
+  asked: Field
+  of: FormState
+}
+
+/** Rows of experience without script; whoever has more writes them into the CV. */
+const experienceRows = 3
+
+const choicesOf = (labels: Readonly<Record<string, string>>): Choice[] =>
+  Object.entries(labels).map(([value, words]) => ({ value, words }))
+const themselves = (words: readonly string[]): Choice[] => words.map((value) => ({ value, words: value }))
+const yesOrNo: readonly Choice[] = [
+  { value: 'true', words: 'Có' },
+  { value: 'false', words: 'Không' },
+]
+
+/** What a form shows for each field that a campaign may ask; files come by a way of their own. */
+const controls: Readonly<Record<Field['field'], (asked: AskedProps) => ReactNode>> = {
+  email: (props) => <Line {...lineOf(props)} type="email" autoComplete="email" maxLength={200} />,
+  address: (props) => <Line {...lineOf(props)} autoComplete="street-address" maxLength={255} />,
+  edu_level: (props) => (
+    <OneOf {...lineOf(props)} choices={themselves([...educationLevelsUpwards].reverse())} />
+  ),
+  school: (props) => <Line {...lineOf(props)} maxLength={200} />,
+  major: (props) => <Line {...lineOf(props)} maxLength={200} />,
+  graduation_year: (props) => <Line {...lineOf(props)} inputMode="numeric" maxLength={4} />,
+  grade: (props) => (
+    <OneOf
+      {...lineOf(props)}
+      choices={themselves(['Xuất sắc', 'Giỏi', 'Khá', 'Trung bình khá', 'Trung bình'])}
+    />
+  ),
+  languages: (props) => <Several {...lineOf(props)} choices={choicesOf(languageLabels)} />,
+  it_skills: (props) => <Several {...lineOf(props)} choices={choicesOf(itSkillLabels)} />,
+  experiences: (props) => <Experiences {...props} />,
+  expected_salary: (props) => (
+    <Line {...lineOf(props)} hint="Đồng một tháng, ví dụ 12.000.000." inputMode="numeric" maxLength={15} />
+  ),
+  available_date: (props) => <Day {...lineOf(props)} />,
+  shift_ok: (props) => <OneOf {...lineOf(props)} choices={yesOrNo} />,
+  cv: () => null,
+  gender: (props) => <OneOf {...lineOf(props)} choices={themselves(['Nam', 'Nữ'])} />,
+  id_number: (props) => <Line {...lineOf(props)} inputMode="numeric" maxLength={15} />,
+  height: (props) => <Line {...lineOf(props)} inputMode="numeric" maxLength={3} />,
+  marital_status: (props) => <OneOf {...lineOf(props)} choices={choicesOf(maritalStatusLabels)} />,
+  photo: () => null,
+}
+
+/** The control of one field that the campaign asks for, with the ground for it where it needs one. */
+export function AskedField(props: AskedProps) {
+  return controls[props.asked.field](props)
+}
+
+function lineOf({ asked: { field, need, ground }, of }: AskedProps) {
+  return {
+    of,
+    name: field,
+    label: applicationFieldLabels[field],
+    required: need === 'required',
+    hint: ground === null || ground === undefined ? undefined : `Lý do hỏi: ${ground}`,
+  }
+}
+
+function Experiences({ of }: AskedProps) {
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>{applicationFieldLabels.experiences}</legend>
+      {Array.from({ length: experienceRows }, (_, at) => (
+        <fieldset key={at} className={group}>
+          <legend>Nơi làm thứ {at + 1}</legend>
+          <Line of={of} name={`experiences.${at}.company`} label="Công ty" maxLength={200} />
+          <Line of={of} name={`experiences.${at}.title`} label="Công việc" maxLength={200} />
+          <Day of={of} name={`experiences.${at}.from`} label="Từ ngày" />
+          <Day of={of} name={`experiences.${at}.to`} label="Đến ngày" hint="Để trống nếu còn làm." />
+        </fieldset>
+      ))}
+    </fieldset>
+  )
+}
+
+interface QuestionProps {
+  question: Schemas['ApplicationQuestion']
+  of: FormState
+}
+
+/** A question of the campaign's own; one that is answered by a file has no control here. */
+export function QuestionField({
+  question: { key = '', text, kind, choices = [], is_required: required },
+  of,
+}: QuestionProps) {
+  const asked = { of, name: `answer.${key}`, label: text, required: required === true }
+  switch (kind) {
+    case 'yes_no':
+      return <OneOf {...asked} choices={yesOrNo} />
+    case 'one':
+      return <OneOf {...asked} choices={themselves(choices)} />
+    case 'several':
+      return <Several {...asked} choices={themselves(choices)} />
+    case 'date':
+      return <Day {...asked} />
+    case 'number':
+      return <Line {...asked} inputMode="decimal" maxLength={20} />
+    case 'long_text':
+      return <Line {...asked} long maxLength={5000} />
+    case 'short_text':
+      return <Line {...asked} maxLength={500} />
+    default:
+      return null
+  }
+}

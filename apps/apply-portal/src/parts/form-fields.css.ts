@@ -1,0 +1,38 @@
+import { vars } from '@nhansu/ui/theme/contract.css.ts'
+import { style } from '@vanilla-extract/css'
+
+const { color, radius, size, space } = vars
+
+export const group = style({ display: 'grid', gap: space.lg, border: 0, padding: 0, margin: 0, minWidth: 0 })
+export const legend = style({ fontSize: size.section, fontWeight: 600, padding: 0 })
+export const hint = style({ color: color.ink2, fontSize: size.label })
+export const fault = style({ color: color.bad, fontSize: size.label })
+export const choices = style({ display: 'grid', gap: space.sm })
+export const choice = style({
+  display: 'flex',
+  gap: space.md,
+  alignItems: 'start',
+  minHeight: '44px',
+  paddingBlock: space.sm,
+})
+export const box = style({ width: '22px', height: '22px', flex: 'none', margin: 0, accentColor: color.brand })
+export const area = style({ minHeight: '120px', height: 'auto', paddingBlock: space.md })
+export const summary = style({
+  display: 'grid',
+  gap: space.sm,
+  padding: space.lg,
+  borderRadius: radius.card,
+  border: `1px solid ${color.bad}`,
+  backgroundColor: color.badSoft,
+})
+export const deeds = style({ display: 'flex', flexWrap: 'wrap', gap: space.md })
+// What fills this in is no person: it is out of sight and out of the way of keys.
+export const trap = style({
+  position: 'absolute',
+  insetInlineStart: '-9999px',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+})
+export const consent = style({ whiteSpace: 'pre-line' })
+export const secret = style({ overflowWrap: 'anywhere', fontWeight: 600 })

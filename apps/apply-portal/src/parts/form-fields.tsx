@@ -1,0 +1,179 @@
+import type { FormFaults, TypedForm } from '@nhansu/sdk/domains/portal-pages'
+import { joinClasses } from '@nhansu/ui/dev/join-classes.ts'
+import { control } from '@nhansu/ui/field/control.css.ts'
+import { field, label } from '@nhansu/ui/field/field.css.ts'
+import type { HTMLAttributes, ReactNode } from 'react'
+import type { Choice } from './controls.tsx'
+import { strong } from './controls.css.ts'
+import { area, box, choice, choices as choicesClass, fault, hint as hintClass } from './form-fields.css.ts'
+
+/** What was typed so far and what is wrong with it; every field of a form reads its own. */
+export interface FormState {
+  typed: TypedForm
+  faults: FormFaults
+}
+
+interface FieldProps {
+  of: FormState
+  name: string
+  label: string
+  required?: boolean
+  hint?: string | undefined
+}
+
+interface LineProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel'
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  autoComplete?: string
+  maxLength?: number
+  long?: boolean
+}
+
+/** One line to type into, or several. */
+export function Line({ type = 'text', inputMode, autoComplete, maxLength = 500, long, ...asked }: LineProps) {
+  const common = {
+    ...described(asked),
+    name: asked.name,
+    defaultValue: asked.of.typed[asked.name]?.[0] ?? '',
+    maxLength,
+    autoComplete,
+  }
+  return (
+    <Asked {...asked}>
+      {long === true ? (
+        <textarea {...common} rows={5} className={joinClasses(control, area)} />
+      ) : (
+        <input {...common} type={type} inputMode={inputMode} className={control} />
+      )}
+    </Asked>
+  )
+}
+
+/** A day as people write it; no calendar is needed to say when one was born. */
+export function Day(asked: FieldProps) {
+  return (
+    <Line
+      {...asked}
+      hint={asked.hint ?? 'Ngày/tháng/năm, ví dụ 15/08/1998.'}
+      inputMode="numeric"
+      maxLength={10}
+    />
+  )
+}
+
+/** One of several, as the browser itself offers them. */
+export function OneOf({ choices, ...asked }: FieldProps & { choices: readonly Choice[] }) {
+  return (
+    <Asked {...asked}>
+      <select
+        {...described(asked)}
+        name={asked.name}
+        defaultValue={asked.of.typed[asked.name]?.[0] ?? ''}
+        className={control}
+      >
+        <option value="">Chọn…</option>
+        {choices.map(({ value, words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Asked>
+  )
+}
+
+/** Any of several. */
+export function Several({ choices, ...asked }: FieldProps & { choices: readonly Choice[] }) {
+  const { of, name, label: words, required } = asked
+  const wrong = of.faults[name]
+  return (
+    <fieldset id={idOf(name)} className={choicesClass} aria-describedby={wrong && `${idOf(name)}-loi`}>
+      <legend className={joinClasses(label, strong)}>
+        {words}
+        {required === true && ' (bắt buộc)'}
+      </legend>
+      {choices.map((each) => (
+        <Box
+          key={each.value}
+          name={name}
+          value={each.value}
+          words={each.words}
+          checked={of.typed[name]?.includes(each.value) === true}
+        />
+      ))}
+      <Fault of={asked} />
+    </fieldset>
+  )
+}
+
+interface BoxProps {
+  name: string
+  value: string
+  words: ReactNode
+  checked: boolean
+  id?: string
+  describedBy?: string | undefined
+}
+
+/** A box to tick, with its words beside it. */
+export function Box({ name, value, words, checked, id, describedBy }: BoxProps) {
+  return (
+    <label className={choice}>
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={checked}
+        aria-describedby={describedBy}
+        className={box}
+      />
+      <span>{words}</span>
+    </label>
+  )
+}
+
+function Asked({ children, ...asked }: FieldProps & { children: ReactNode }) {
+  const { name, label: words, required, hint } = asked
+  return (
+    <div className={field}>
+      <label className={joinClasses(label, strong)} htmlFor={idOf(name)}>
+        {words}
+        {required === true && ' (bắt buộc)'}
+      </label>
+      {hint !== undefined && (
+        <span id={`${idOf(name)}-goi-y`} className={hintClass}>
+          {hint}
+        </span>
+      )}
+      {children}
+      <Fault of={asked} />
+    </div>
+  )
+}
+
+/** What is wrong with a field, read out with it. */
+export function Fault({ of: { of, name } }: { of: Pick<FieldProps, 'of' | 'name'> }) {
+  const wrong = of.faults[name]
+  return wrong === undefined ? null : (
+    <span id={`${idOf(name)}-loi`} className={fault}>
+      {wrong}
+    </span>
+  )
+}
+
+/** The element of a field, to which the summary of faults leads. */
+export function idOf(name: string): string {
+  return `o-${name.replaceAll('.', '-')}`
+}
+
+function described({ of, name, required, hint, label: _ }: FieldProps) {
+  const wrong = of.faults[name] !== undefined
+  const parts = [hint !== undefined && `${idOf(name)}-goi-y`, wrong && `${idOf(name)}-loi`].filter(Boolean)
+  return {
+    id: idOf(name),
+    'aria-required': required,
+    'aria-invalid': wrong || undefined,
+    'aria-describedby': parts.length > 0 ? parts.join(' ') : undefined,
+  }
+}
