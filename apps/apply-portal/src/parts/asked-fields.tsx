@@ -31,7 +31,7 @@ const controls: Readonly<Record<Field['field'], (asked: AskedProps) => ReactNode
   email: (props) => <Line {...lineOf(props)} type="email" autoComplete="email" maxLength={200} />,
   address: (props) => <Line {...lineOf(props)} autoComplete="street-address" maxLength={255} />,
   edu_level: (props) => (
-    <OneOf {...lineOf(props)} choices={themselves([...educationLevelsUpwards].reverse())} />
+    <OneOf {...lineOf(props)} choices={themselves(educationLevelsUpwards.toReversed())} />
   ),
   school: (props) => <Line {...lineOf(props)} maxLength={200} />,
   major: (props) => <Line {...lineOf(props)} maxLength={200} />,

@@ -167,7 +167,7 @@ export function idOf(name: string): string {
   return `o-${name.replaceAll('.', '-')}`
 }
 
-function described({ of, name, required, hint, label: _ }: FieldProps) {
+function described({ of, name, required, hint }: FieldProps) {
   const wrong = of.faults[name] !== undefined
   const parts = [hint !== undefined && `${idOf(name)}-goi-y`, wrong && `${idOf(name)}-loi`].filter(Boolean)
   return {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Data, Input, Schemas } from '@nhansu/sdk/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { inCompany } from '../../db/transaction.ts'
 import { apiForFile, type Person } from '../../testing/api.ts'
 import { inCompanyOf } from '../../testing/group.ts'
+import { eraseCandidates } from '../recruitment/public.ts'
 import { signedFormToken } from './form-token.ts'
 
 type Form = Data<'externals.form'>['form']
@@ -292,6 +294,21 @@ describe('whoever took his time', () => {
     expect(application).toMatchObject({ state: 'reading', may_change: false, may_withdraw: false })
     expect(JSON.stringify(application)).not.toContain('Thiếu kinh nghiệm')
     expect((await update('Vũ Thị Muộn')).status).toBe(409)
+  })
+
+  test('is erased with his candidate, and his link leads nowhere from then on', async () => {
+    const { reference, secret } = await sentInTime()
+    const [candidate] = await candidatesOf([reference])
+    await inCompany(api.db.database, { companyId: 1, readOnly: false }, (transaction) =>
+      eraseCandidates(transaction, [Number(candidate?.id)]),
+    )
+    expect((await own(secret).call('externals.application', {})).status).toBe(401)
+    const { rows } = await asOwner(
+      1,
+      'select content, answers, candidate_id from applications where reference = $1',
+      [reference],
+    )
+    expect(rows).toEqual([{ content: {}, answers: {}, candidate_id: null }])
   })
 
   test('ends his candidature by taking it back, with his reason in its history', async () => {

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { CompanyTransaction } from '../../../db/transaction.ts'
 import { defineJob } from '../../../jobs/define-job.ts'
 import { eraseOn } from './candidate-rows.ts'
 import { forgetInterviewWords } from '../results/forget-words.ts'
 import { today } from './consents.ts'
+import { eraseApplicationsOf, forgetSuspected } from './erase-applications.ts'
 
 /** Candidates that one transaction takes. */
 const batch = 500
@@ -25,7 +26,8 @@ export const eraseDueCandidates = defineJob<Record<string, never>>({
       if (ids < batch) break
     }
     const deleted = await inCompany(forgetDeleted)
-    return { erased, deleted }
+    const suspected = await inCompany(forgetSuspected)
+    return { erased, deleted, suspected }
   },
 })
 
@@ -57,6 +59,7 @@ export async function eraseCandidates(
   await sql`update files set removed_at = now(), name = 'Đã xóa' where ${inThisCompany('files')}
     and owner_kind = 'candidate' and owner_id = ${those} and removed_at is null`.execute(db)
   await forgetInterviewWords(transaction, ids)
+  await eraseApplicationsOf(transaction, ids)
   await sql`delete from candidate_tags where ${inThisCompany('candidate_tags')} and candidate_id = ${those}`.execute(
     db,
   )
@@ -83,10 +86,19 @@ export async function eraseCandidates(
 }
 
 /** Candidates who were deleted and can be restored no more go for good, and with them what counts them. */
-async function forgetDeleted({ db, inThisCompany }: CompanyTransaction): Promise<number> {
+async function forgetDeleted(transaction: CompanyTransaction): Promise<number> {
+  const { db, inThisCompany } = transaction
+  const isOver = sql<SqlBool>`${inThisCompany('candidates')} and removed_at < now() - interval '1 hour' and erased_at is null`
+  const { rows: gone } = await sql<{
+    id: number
+  }>`select id from candidates where ${isOver} for update`.execute(db)
+  await eraseApplicationsOf(
+    transaction,
+    gone.map(({ id }) => id),
+  )
   const { rows } = await sql<{ id: number; applicant_id: number }>`
-    delete from candidates where ${inThisCompany('candidates')} and removed_at < now() - interval '1 hour'
-      and erased_at is null returning id, applicant_id`.execute(db)
+    delete from candidates where ${isOver} and id = any(${gone.map(({ id }) => id)}::bigint[])
+    returning id, applicant_id`.execute(db)
   await sql`update files set removed_at = now(), name = 'Đã xóa' where ${inThisCompany('files')}
     and owner_kind = 'candidate' and owner_id = any(${rows.map(({ id }) => id)}::bigint[]) and removed_at is null`.execute(
     db,

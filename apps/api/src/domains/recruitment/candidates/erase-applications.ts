@@ -1,0 +1,33 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { CompanyTransaction } from '../../../db/transaction.ts'
+
+/** Days for which what looks like spam lies there for HR to look at. */
+const suspectedDays = 30
+
+/** Erases what candidates have sent through the portal; their links lead nowhere from then on. */
+export async function eraseApplicationsOf(
+  transaction: CompanyTransaction,
+  candidateIds: readonly number[],
+): Promise<void> {
+  await erase(transaction, sql<SqlBool>`application.candidate_id = any(${candidateIds}::bigint[])`)
+}
+
+/** What looked like spam and was released by nobody goes for good; the number of them. */
+export function forgetSuspected(transaction: CompanyTransaction): Promise<number> {
+  return erase(
+    transaction,
+    sql<SqlBool>`application.candidate_id is null and application.sent_at < now() - make_interval(days => ${suspectedDays})`,
+  )
+}
+
+async function erase({ db, inThisCompany }: CompanyTransaction, which: RawBuilder<SqlBool>): Promise<number> {
+  const { rows } = await sql`
+    with erased as (
+      update applications application set content = '{}', answers = '{}', withdrawal_reason = null, source_word = null,
+        erased_at = now(), candidate_id = null
+      where ${inThisCompany('application')} and application.erased_at is null and ${which}
+      returning application.id
+    )
+    select id, end_application_links(id) from erased`.execute(db)
+  return rows.length
+}
