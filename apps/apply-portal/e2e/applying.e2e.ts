@@ -40,6 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Họ và tên').fill(name)
       await page.getByLabel('Ngày sinh').fill('15/08/1998')
       await page.getByLabel('Số điện thoại').fill('0912 000 888')
+      await page.getByLabel('Nơi ở hiện nay').fill('Số 2 phố Mẫu, Hải Phòng')
       await answerQuestions(page)
       await page.getByRole('checkbox', { name: /^Xử lý hồ sơ/ }).check()
       await page.getByRole('button', { name: 'Xem lại trước khi gửi' }).click()

@@ -14,6 +14,7 @@ import {
 } from '../recruitment/public.ts'
 import { checkApplication, checkConsents } from './checked-application.ts'
 import { bodyHash, type FormToken, newFormToken, readFormToken, secretOf } from './form-token.ts'
+import { countForm } from './limits.ts'
 import { type OpenForm, openForm } from './open-form.ts'
 import { ownApplication, ownRow } from './own-application.ts'
 
@@ -53,7 +54,7 @@ export async function apply(
   checkApplication(form, body.content, body.answers ?? [])
   checkPerson(body.content)
   checkConsents(form, body.content, body.consents)
-  const reasons = suspicions(token, body)
+  const reasons = [...suspicions(token, body), ...(await countForm(context))]
   const consents = await dated(context, body.consents)
   const candidateId =
     reasons.length === 0 ? await takeIn(context, context.recordId, body.content, consents) : null

@@ -239,6 +239,26 @@ describe('one’s own page', () => {
   })
 })
 
+describe('many forms of one network', () => {
+  test('are kept aside from the thirty-first on, and refused for a minute where no person sends so many', async () => {
+    const reasons = new Set<string>()
+    let status = 201
+    for (let sentForms = 0; sentForms < 130 && status === 201; sentForms += 1) {
+      const answered = await send(await filled())
+      status = answered.status
+      if (status === 201) {
+        const { rows } = await asOwner(1, 'select suspected_for from applications where reference = $1', [
+          answered.body.data.application.reference,
+        ])
+        for (const reason of (rows[0] as { suspected_for: string[] }).suspected_for) reasons.add(reason)
+      }
+    }
+    expect(status).toBe(429)
+    expect(reasons).toContain('rush')
+    await api.db.superuser.query('delete from portal_attempts')
+  })
+})
+
 describe('what looks like no person', () => {
   test('is answered like any other, and HR finds no candidate of it', async () => {
     const { secret } = await sent({ website: 'https://example.com' })

@@ -74,7 +74,8 @@ function isSame(one: string, other: string): boolean {
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
-async function portalKey({ db }: CompanyTransaction): Promise<Buffer> {
+/** What forms and secrets of strangers are signed with; of the installation, made with its database. */
+export async function portalKey({ db }: CompanyTransaction): Promise<Buffer> {
   const { rows } = await sql<{ value: string }>`
     select value #>> '{}' as value from installation where name = 'portal_key'`.execute(db)
   const [fact] = rows

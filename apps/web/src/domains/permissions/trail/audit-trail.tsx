@@ -34,7 +34,7 @@ const trail = defineResource('auditTrail', {
       header: 'Người thực hiện',
       filter: { by: 'user_id', kind: { reference: 'users' } },
       width: 170,
-      cell: (user) => <Doer user={user} />,
+      cell: (user, { detail }) => <Doer user={user} isByApplicant={detail['by'] === 'applicant'} />,
     },
     {
       field: 'operation',
@@ -63,8 +63,8 @@ const trail = defineResource('auditTrail', {
 /** Who did what to which record in the current company. There is nothing here to change: nobody can. */
 export default listScreen({ ...trail, useActions: useTrailExport })
 
-function Doer({ user }: { user: Entry['user'] }) {
-  if (user === null) return <Text tone="hint">Hệ thống</Text>
+function Doer({ user, isByApplicant }: { user: Entry['user']; isByApplicant: boolean }) {
+  if (user === null) return <Text tone="hint">{isByApplicant ? 'Người dự tuyển' : 'Hệ thống'}</Text>
   const { id, full_name, login } = user
   if (full_name === null) return <Text tone="hint">Người dùng số {id} của công ty khác</Text>
   return <span title={`${full_name} (${login})`}>{full_name}</span>
