@@ -4,9 +4,18 @@ import { type CallContext, type CallsOf, nothing } from './call-context.ts'
 const path = { id: 'AAAAAAAAQACAAAAAAAAAOQ' }
 
 /** A form that fits the campaign of the fixtures, with a token of its own. */
-async function filled({ api }: CallContext): Promise<Input<'externals.apply'>> {
-  const { body } = await api.withToken(undefined).call('externals.form', { path })
-  const { token, consents } = body.data.form
+async function filled({ api, setupAdmin }: CallContext): Promise<Input<'externals.apply'>> {
+  const form = async () => (await api.withToken(undefined).call('externals.form', { path })).body.data.form
+  if ((await form()).consents.length === 0) {
+    const body = {
+      purpose: 'processing',
+      content: 'Tôi đồng ý, trong {days} ngày.',
+      asks_anew: false,
+      after: 0,
+    } as const
+    await setupAdmin.call('consentTexts.store', { body })
+  }
+  const { token, consents } = await form()
   return {
     path,
     body: {
