@@ -36,6 +36,9 @@ const ofOneselfAlone = new Set<string>([
   'quizTaking.answers',
   'quizTaking.finish',
   'quizTaking.results',
+  'externals.application',
+  'externals.update',
+  'externals.withdraw',
 ])
 /** The example of a workbook is none, which is said before anybody's record is looked for; its own test asks for another's. */
 const readsWorkbookFirst = new Set<string>(['quizExams.upload'])
@@ -107,7 +110,8 @@ function masked(text: string): string {
   return text
     .replaceAll(/\d{4}-\d\d-\d\d[T ][\d:.+Z-]+|\d\d-\d\d-\d{4} \d\d:\d\d:\d\d/g, 'moment')
     .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id')
-    .replaceAll(/[\w-]{32,}/g, 'token')
+    .replaceAll(/[\w.-]{32,}/g, 'token')
+    .replaceAll(/HS-[0-9A-Z]{8}/g, 'reference')
     .replaceAll(/"ends_with":"[^"]*"/g, 'end of a token')
 }
 
