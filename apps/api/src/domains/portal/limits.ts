@@ -42,7 +42,7 @@ async function counted(context: LinkContext, what: string, seconds: number): Pro
     select count_portal_attempt(${what.startsWith('campaign') ? 'campaign' : 'form'}, ${key}, ${seconds}, 1) as total`.execute(
     context.db,
   )
-  return Number(rows[0]?.total ?? 0)
+  return rows[0]?.total ?? 0
 }
 
 /** The network of an address: an IPv6 household has 2^64 of them. */
