@@ -62,7 +62,10 @@ export function Document({ site, title, description, canonical, facts, children 
               Công ty không thu bất kỳ khoản phí nào của người dự tuyển. Nếu ai đó đòi tiền để bạn được nhận
               vào làm, xin báo ngay cho bộ phận nhân sự của công ty.
             </p>
-            <p>Trang này không dùng cookie và không theo dõi người xem.</p>
+            <p>
+              Cổng tuyển dụng không theo dõi người xem. Chỉ khi bạn mở hồ sơ của mình, trang mới đặt một
+              cookie để giữ hồ sơ ấy mở trong nửa giờ.
+            </p>
           </div>
         </footer>
       </body>
