@@ -35,6 +35,7 @@ function moduleOf(lines: readonly [string, OperationLine][], docs: ReadonlyMap<s
       verb,
       sortable: _sortable,
       isPublic: _public,
+      link: _link,
       touches: _touches,
       ...needed
     } = line

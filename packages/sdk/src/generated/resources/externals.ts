@@ -11,7 +11,7 @@ import { called } from '../../resource-operation.ts'
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const applicationOperation = /* @__PURE__ */ called("externals.application", {"api":"product","method":"GET","path":"/externals/application","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!","link":"application"})
+const applicationOperation = /* @__PURE__ */ called("externals.application", {"api":"product","method":"GET","path":"/externals/application","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Gửi hồ sơ dự tuyển. Apply in an open campaign, once for each form token: the same form that is sent again is answered alike. Whether the same person has applied before is told to nobody.
@@ -26,7 +26,7 @@ const applicationOperation = /* @__PURE__ */ called("externals.application", {"a
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const applyOperation = /* @__PURE__ */ called("externals.apply", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/candidates","fallbackMessage":"Không gửi được hồ sơ, vui lòng thử lại sau.","link":"campaign"})
+const applyOperation = /* @__PURE__ */ called("externals.apply", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/candidates","fallbackMessage":"Không gửi được hồ sơ, vui lòng thử lại sau."})
 
 /**
  * Xem lại hồ sơ dự tuyển trước khi gửi. Says what of an application is wrong, without keeping anything of it.
@@ -41,7 +41,7 @@ const applyOperation = /* @__PURE__ */ called("externals.apply", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const checkOperation = /* @__PURE__ */ called("externals.check", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/check","fallbackMessage":"Không kiểm tra được hồ sơ, vui lòng thử lại sau.","link":"campaign"})
+const checkOperation = /* @__PURE__ */ called("externals.check", {"api":"product","method":"POST","path":"/externals/recruitments/{id}/check","fallbackMessage":"Không kiểm tra được hồ sơ, vui lòng thử lại sau."})
 
 /**
  * Xem biểu mẫu dự tuyển. What an open campaign asks of those who apply, what they may agree to, and the token that their form is sent with.
@@ -54,7 +54,7 @@ const checkOperation = /* @__PURE__ */ called("externals.check", {"api":"product
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const formOperation = /* @__PURE__ */ called("externals.form", {"api":"product","method":"GET","path":"/externals/recruitments/{id}/form","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!","link":"campaign"})
+const formOperation = /* @__PURE__ */ called("externals.form", {"api":"product","method":"GET","path":"/externals/recruitments/{id}/form","fallbackMessage":"Không lấy được dữ liệu từ máy chủ!"})
 
 /**
  * Xem một đợt tuyển dụng đã công khai. One campaign as its company has published it; one that is not published is not found, like one that never was.
@@ -93,7 +93,7 @@ const recruitmentsOperation = /* @__PURE__ */ called("externals.recruitments", {
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const updateOperation = /* @__PURE__ */ called("externals.update", {"api":"product","method":"POST","path":"/externals/candidates/{id}/update","fallbackMessage":"Không sửa được hồ sơ, vui lòng thử lại sau.","link":"application"})
+const updateOperation = /* @__PURE__ */ called("externals.update", {"api":"product","method":"POST","path":"/externals/candidates/{id}/update","fallbackMessage":"Không sửa được hồ sơ, vui lòng thử lại sau."})
 
 /**
  * Rút hồ sơ dự tuyển của mình. Take one's own application back: it ends at once, its appointments too.
@@ -108,6 +108,6 @@ const updateOperation = /* @__PURE__ */ called("externals.update", {"api":"produ
  * @throws ApiError `rate-limited` (429): Too many tries; Retry-After says when to come back.
  * @throws ApiError `server` (503): The server is busy or starting; Retry-After says when to come back.
  */
-const withdrawOperation = /* @__PURE__ */ called("externals.withdraw", {"api":"product","method":"POST","path":"/externals/application/withdraw","fallbackMessage":"Không rút được hồ sơ, vui lòng thử lại sau.","link":"application"})
+const withdrawOperation = /* @__PURE__ */ called("externals.withdraw", {"api":"product","method":"POST","path":"/externals/application/withdraw","fallbackMessage":"Không rút được hồ sơ, vui lòng thử lại sau."})
 
 export { applicationOperation as application, applyOperation as apply, checkOperation as check, formOperation as form, recruitmentOperation as recruitment, recruitmentsOperation as recruitments, updateOperation as update, withdrawOperation as withdraw }
